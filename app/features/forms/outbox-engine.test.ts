@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createOutbox, type Delivery } from './outbox-engine.ts';
+import type { Entry } from './outbox-rules.ts';
+import { createStorage, type Shelf } from './outbox-storage.ts';
+
+const values = { name: 'Rina', email: 'rina@example.com', service: 'Web Design', message: 'A shop' };
+const failed: Delivery = { outcome: 'failed', error: new Error('offline') };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  vi.stubGlobal('addEventListener', vi.fn());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** One browser: a shelf and locks that outlive its pages, and a service that answers as told. */
+function browser(answer: (attempt: number) => Delivery | Promise<Delivery>) {
+  const items = new Map<string, Entry>();
+  const shelf: Shelf = {
+    all: async () => [...items.values()],
+    put: async (entry) => void items.set(entry.id, entry),
+    drop: async (id) => void items.delete(id),
+  };
+  const locks = new Map<string, Promise<unknown>>();
+  const sent: { at: number; message: string | undefined }[] = [];
+  return {
+    items,
+    sent,
+    open: () =>
+      createOutbox({
+        storage: createStorage([shelf]),
+        deliver: async (_form, { message }) => {
+          sent.push({ at: Date.now(), message });
+          return answer(sent.length);
+        },
+        alone<T>(name: string, work: () => Promise<T>): Promise<T> {
+          const turn = (locks.get(name) ?? Promise.resolve()).then(work);
+          locks.set(name, turn.catch(() => {}));
+          return turn;
+        },
+      }),
+  };
+}
+
+function online() {
+  for (const [type, listener] of vi.mocked(addEventListener).mock.calls) {
+    if (type === 'online' && typeof listener === 'function') listener(new Event('online'));
+  }
+}
+
+test('a submission is kept before it is sent, and let go once the service has it', async () => {
+  const { open, items, sent } = browser(() => ({ outcome: 'sent' }));
+  const outbox = open();
+  const id = await outbox.keep('quote', values);
+  expect([items.get(id)?.values, sent]).toEqual([values, []]);
+  expect(await outbox.send(id)).toEqual({ outcome: 'sent' });
+  expect(items.size).toBe(0);
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  expect(sent).toHaveLength(1);
+});
+
+test('a vain attempt is made again after 5 s, 15 s, 1 min, 5 min and every 15 min', async () => {
+  const { open, sent } = browser(() => failed);
+  const outbox = open();
+  await outbox.send(await outbox.keep('quote', values));
+  await vi.advanceTimersByTimeAsync(3_100_000);
+  expect(sent.map(({ at }) => at - 1_000_000)).toEqual([0, 5_000, 20_000, 80_000, 380_000, 1_280_000, 2_180_000, 3_080_000]);
+});
+
+test('what the service refuses waits until the visitor asks', async () => {
+  const { open, items, sent } = browser((attempt) => ({ outcome: attempt < 2 ? 'refused' : 'sent' }));
+  const outbox = open();
+  const id = await outbox.keep('contact', values);
+  expect(await outbox.send(id)).toEqual({ outcome: 'refused' });
+  online();
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  expect([sent.length, items.size]).toEqual([1, 1]);
+  expect(await outbox.send(id)).toEqual({ outcome: 'sent' });
+  expect(items.size).toBe(0);
+});
+
+test('the browser’s return online sends at once', async () => {
+  const { open, items } = browser((attempt) => (attempt < 5 ? failed : { outcome: 'sent' }));
+  const outbox = open();
+  await outbox.send(await outbox.keep('quote', values));
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect(items.size).toBe(1);
+  online();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(items.size).toBe(0);
+});
+
+test('the next visit sends what was left, also when the page was left before the first attempt', async () => {
+  const { open, items, sent } = browser(() => ({ outcome: 'sent' }));
+  await open().keep('quote', values);
+  vi.clearAllTimers();
+  await vi.advanceTimersByTimeAsync(1000);
+  const later = open();
+  await later.resume();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([sent.length, items.size, later.told()]).toEqual([1, 0, []]);
+});
+
+test('a later visit is told of what it could not send either; the visit that wrote it is not', async () => {
+  const { open } = browser(() => failed);
+  const first = open();
+  const id = await first.keep('quote', values);
+  await first.send(id);
+  expect(first.told()).toEqual([]);
+  vi.clearAllTimers();
+  await vi.advanceTimersByTimeAsync(1000);
+  const later = open();
+  await later.resume();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(later.told().map((entry) => entry.id)).toEqual([id]);
+  await later.discard(id);
+  expect(later.told()).toEqual([]);
+});
+
+test('what was discarded can be brought back', async () => {
+  const { open, items } = browser(() => failed);
+  const outbox = open();
+  const id = await outbox.keep('contact', values);
+  const entry = items.get(id);
+  await outbox.discard(id);
+  expect(items.size).toBe(0);
+  if (entry) await outbox.restore(entry);
+  expect(items.get(id)).toEqual(entry);
+});
+
+test('two pages never send one entry at the same time, and not twice once it is there', async () => {
+  const { promise, resolve } = Promise.withResolvers<Delivery>();
+  const { open, sent } = browser(() => promise);
+  const [one, other] = [open(), open()];
+  const id = await one.keep('quote', values);
+  const answers = [one.send(id), other.send(id), one.send(id)];
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sent).toHaveLength(1);
+  resolve({ outcome: 'sent' });
+  expect(await Promise.all(answers)).toEqual([{ outcome: 'sent' }, { outcome: 'gone' }, { outcome: 'sent' }]);
+  expect(sent).toHaveLength(1);
+});
+
+test('a page does not repeat what another page has just tried', async () => {
+  const { open, sent } = browser(() => failed);
+  await open().keep('quote', values);
+  vi.clearAllTimers();
+  await vi.advanceTimersByTimeAsync(1000);
+  const pages = [open(), open(), open()];
+  await Promise.all(pages.map((page) => page.resume()));
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(sent).toHaveLength(1);
+});
+
+test('it reports every outcome to those who watch, until they stop', async () => {
+  const { open } = browser((attempt) => ({ outcome: attempt < 2 ? 'busy' : 'sent' }));
+  const outbox = open();
+  const seen: string[] = [];
+  const stop = outbox.watch((_id, outcome) => seen.push(outcome));
+  const id = await outbox.keep('contact', values);
+  await outbox.send(id);
+  await vi.advanceTimersByTimeAsync(5000);
+  stop();
+  await outbox.send(id);
+  expect(seen).toEqual(['busy', 'sent']);
+});
+
+test('whatever the service answers and however often pages come and go, each text arrives exactly once and none is lost', async () => {
+  const step = fc.oneof(fc.constant('leave' as const), fc.constant('online' as const), fc.constant('write' as const), fc.nat(400_000));
+  const answers = fc.array(fc.constantFrom<Delivery['outcome']>('sent', 'busy', 'failed', 'refused'));
+  await fc.assert(
+    fc.asyncProperty(fc.array(step), answers, async (steps, outcomes) => {
+      const arrived: string[] = [];
+      const world = browser((attempt) => {
+        const outcome = outcomes[attempt - 1] ?? 'sent';
+        if (outcome === 'sent') arrived.push(world.sent.at(-1)?.message ?? '');
+        return outcome === 'failed' ? failed : { outcome };
+      });
+      let page = world.open();
+      const written: string[] = [];
+      for (const [i, what] of steps.entries()) {
+        if (what === 'online') online();
+        else if (what === 'leave') {
+          vi.clearAllTimers();
+          vi.mocked(addEventListener).mockClear();
+          page = world.open();
+          await page.resume();
+        } else if (what === 'write') {
+          written.push(`message ${i}`);
+          const id = await page.keep('quote', { message: `message ${i}` });
+          if (i % 2) void page.send(id);
+        } else await vi.advanceTimersByTimeAsync(what);
+      }
+      await vi.advanceTimersByTimeAsync(24 * 60 * 60_000);
+      const waiting = [...world.items.values()];
+      expect(waiting.every((entry) => entry.refused)).toBe(true);
+      expect([...arrived, ...waiting.map((entry) => entry.values['message'])].toSorted()).toEqual(written.toSorted());
+      vi.clearAllTimers();
+      vi.mocked(addEventListener).mockClear();
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { afterAttempt, dueAt, type Entry, isEntry, isTold, judge, letterTo, newEntry, type Outcome } from './outbox-rules.ts';
+
+const minutes = 60_000;
+const values = { name: 'Rina', message: 'A shop\nfor pickles & chutney' };
+
+/** The times at which an entry is sent while a page stays open and every attempt has this outcome. */
+function attempts(entry: Entry, since: number, until: number, outcome: Outcome): number[] {
+  const times: number[] = [];
+  let current: Entry | undefined = entry;
+  for (let now = since; current && now <= until; ) {
+    const due: number = dueAt(current, since, now);
+    if (due > until) break;
+    now = due;
+    times.push(now);
+    current = afterAttempt(current, outcome, since, now);
+  }
+  return times;
+}
+
+const entries = fc.record({
+  id: fc.string(),
+  form: fc.constantFrom('quote' as const, 'contact' as const),
+  values: fc.dictionary(fc.string(), fc.string()),
+  at: fc.nat(),
+  tries: fc.nat(40),
+  triedAt: fc.nat(),
+  refused: fc.boolean(),
+});
+const vain = fc.constantFrom<Outcome>('refused', 'busy', 'failed');
+
+test('only a literal success true counts as sent', () => {
+  expect(judge(200, { success: true, message: 'ok' })).toBe('sent');
+  for (const answer of [undefined, null, '<!doctype html>', 'true', true, [], {}, { success: 'true' }, { success: 1 }, { ok: true }]) {
+    expect(judge(200, answer)).toBe('failed');
+  }
+});
+
+test('a no is final from the service, and passing from a service that is overrun or out of order', () => {
+  expect(judge(200, { success: false })).toBe('refused');
+  expect(judge(400, { success: false })).toBe('refused');
+  expect(judge(422, { success: false })).toBe('refused');
+  expect(judge(429, { success: false })).toBe('busy');
+  expect(judge(500, { success: false })).toBe('busy');
+  expect(judge(503, { success: false })).toBe('busy');
+});
+
+test('the pauses are 5 s, 15 s, 1 min, 5 min and then 15 min each', () => {
+  const entry = { ...newEntry('quote', values, 0), triedAt: -1 };
+  expect(attempts(entry, 0, 60 * minutes, 'failed')).toEqual([0, 5_000, 20_000, 80_000, 380_000, 1_280_000, 2_180_000, 3_080_000]);
+});
+
+test('the pauses begin anew with each visit', () => {
+  const entry = { ...newEntry('quote', values, 0), tries: 30, triedAt: 1000 };
+  expect(attempts(entry, 100_000, 130_000, 'busy')).toEqual([100_000, 105_000, 120_000]);
+});
+
+test('a new entry leaves its form the time to send it', () => {
+  expect(dueAt(newEntry('quote', values, 10_000), 0, 10_500)).toBe(15_000);
+});
+
+test('an entry from a clock that has since been set back is due at once', () => {
+  expect(dueAt({ ...newEntry('quote', values, 0), triedAt: 9_000_000 }, 100, 200)).toBe(200);
+});
+
+test('nothing but success ends the keeping, and nothing typed changes on the way', () => {
+  fc.assert(
+    fc.property(entries, fc.array(vain), fc.nat(), (entry, outcomes, since) => {
+      const last = outcomes.reduce<Entry>((kept, outcome, i) => {
+        const next = afterAttempt(kept, outcome, since, kept.triedAt + i);
+        if (!next) throw new Error('let go of what was not sent');
+        return next;
+      }, entry);
+      expect(last).toMatchObject({ id: entry.id, form: entry.form, values: entry.values, at: entry.at });
+      expect(afterAttempt(last, 'sent', since, last.triedAt)).toBeUndefined();
+    }),
+  );
+});
+
+test('what is not refused is due within 15 minutes, and never in the past', () => {
+  fc.assert(
+    fc.property(entries, fc.nat(), fc.nat(), (entry, since, wait) => {
+      const now = Math.max(since, entry.triedAt) + wait;
+      const due = dueAt(entry, since, now);
+      if (entry.refused) expect(due).toBe(Infinity);
+      else expect(due).toBeLessThanOrEqual(now + 15 * minutes);
+      expect(entry.refused || due >= Math.min(now, entry.triedAt + 5000)).toBe(true);
+    }),
+  );
+});
+
+test('pauses never shrink while a page stays open', () => {
+  fc.assert(
+    fc.property(entries, (entry) => {
+      const times = attempts({ ...entry, refused: false, triedAt: 0 }, 1, 180 * minutes, 'failed');
+      const gaps = times.slice(1).map((time, i) => time - (times[i] ?? 0));
+      expect(gaps).toEqual(gaps.toSorted((a, b) => a - b));
+    }),
+  );
+});
+
+test('a visitor hears of an entry on a later visit, once that visit has tried too', () => {
+  const entry = newEntry('contact', values, 1000);
+  expect(isTold({ ...entry, triedAt: 3000 }, 500)).toBe(false);
+  expect(isTold(entry, 2000)).toBe(false);
+  expect(isTold({ ...entry, triedAt: 2500 }, 2000)).toBe(true);
+  expect(isTold({ ...entry, refused: true }, 2000)).toBe(true);
+});
+
+test('what comes back from a storage is taken for an entry only when it is one', () => {
+  fc.assert(fc.property(entries, (entry) => void expect(isEntry(JSON.parse(JSON.stringify(entry)))).toBe(true)));
+  fc.assert(fc.property(fc.anything(), (value) => void expect(typeof isEntry(value)).toBe('boolean')));
+  const entry = newEntry('quote', values, 0);
+  expect([null, 'x', {}, { ...entry, form: 'toString' }, { ...entry, values: { name: 1 } }, { ...entry, at: '0' }].some(isEntry)).toBe(false);
+});
+
+test('the letter carries each filled field under its label', () => {
+  const entry = newEntry('quote', { ...values, service: '' }, 0);
+  const letter = new URL(letterTo('hello@nakshi.example', 'Quote request', { name: 'Name', message: 'Message', service: 'Service' }, entry));
+  expect(letter.protocol + letter.pathname).toBe('mailto:hello@nakshi.example');
+  expect(letter.searchParams.get('subject')).toBe('Quote request');
+  expect(letter.searchParams.get('body')).toBe('Name: Rina\r\n\r\nMessage: A shop\r\nfor pickles & chutney');
+});
+
+test('no text is lost on its way into the letter', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text.trim() !== ''), (text) => {
+      const body = new URL(letterTo('a@b.example', 's', {}, newEntry('contact', { message: text }, 0))).searchParams.get('body');
+      expect(body).toBe(`message: ${text}`.replace(/\r?\n/g, '\r\n'));
+    }),
+  );
+});

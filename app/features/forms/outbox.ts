@@ -1,0 +1,50 @@
+import { createStore, del, set, values } from 'idb-keyval';
+import { createOutbox } from './outbox-engine.ts';
+import { createStorage, type Shelf } from './outbox-storage.ts';
+import { databaseName, keyPrefix } from './outbox-traces.ts';
+import { deliver } from './service.ts';
+
+const store = createStore(databaseName, 'submissions');
+
+const database: Shelf = {
+  all: async () => values(store),
+  put: async (entry) => set(entry.id, entry, store),
+  drop: async (id) => del(id, store),
+};
+
+const plainStorage: Shelf = {
+  all: async () =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith(keyPrefix))
+      .map((key) => parse(localStorage.getItem(key))),
+  put: async (entry) => localStorage.setItem(keyPrefix + entry.id, JSON.stringify(entry)),
+  drop: async (id) => localStorage.removeItem(keyPrefix + id),
+};
+
+/** One broken item must not hide the others. */
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** This browser's outbox. */
+export const outbox = createOutbox({ storage: createStorage([database, plainStorage]), deliver, alone });
+
+/** Other pages of the site wait with work of the same name. Where the browser has no locks (an address without https) nobody waits. */
+async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return work();
+  let begun = false;
+  const begin = () => {
+    begun = true;
+    return work();
+  };
+  try {
+    return await navigator.locks.request(`outbox ${name}`, begin);
+  } catch (error) {
+    if (begun) throw error;
+    return work();
+  }
+}

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { serviceOptions } from '#content/constants.ts';
+import { checkContact, checkQuote, ContactEnquiry, contactFieldNames, fixedTexts, limits, phoneDigits, QuoteRequest } from './schema.ts';
+
+const quote = { name: 'Rahima Akter', email: 'rahima@example.com', service: 'Web Design', message: 'A shop for our pottery.' };
+const contact = { ...quote, phone: '8801000000000', aboutFile: '' };
+const key = { access_key: 'k' };
+
+describe('the quote form', () => {
+  test('accepts a complete request', () => {
+    expect(checkQuote(quote)).toEqual([]);
+  });
+
+  test('names every invalid field in the order and words of the specification', () => {
+    expect(checkQuote({ name: ' ', email: '', service: '', message: '\n' })).toEqual([
+      { field: 'name', message: 'Please fill required field: Name.' },
+      { field: 'email', message: 'Please enter a valid email.' },
+      { field: 'service', message: 'Please fill required field: Service.' },
+      { field: 'message', message: 'Please fill required field: Message.' },
+    ]);
+  });
+
+  test.each(['a@b.c', ' a@b.c ', 'রহিমা@উদাহরণ.বাংলা'])('takes %j as an email', (email) => {
+    expect(checkQuote({ ...quote, email })).toEqual([]);
+  });
+
+  test.each(['a', 'a@b', '@b.c', 'a@.', 'a b@c.d', 'a@b@c.d', 'a@b.c\nBcc: x@y.z'])('does not take %j as an email', (email) => {
+    expect(checkQuote({ ...quote, email }).map(({ field }) => field)).toEqual(['email']);
+  });
+
+  test('takes only the offered services', () => {
+    expect(serviceOptions.flatMap((service) => checkQuote({ ...quote, service }))).toEqual([]);
+    expect(checkQuote({ ...quote, service: 'Plumbing' })).toEqual([{ field: 'service', message: 'Please fill required field: Service.' }]);
+  });
+
+  test.each(['name', 'email', 'message'] as const)('asks to shorten a %s over its limit', (field) => {
+    const filled = field === 'email' ? `${'a'.repeat(limits.email - 4)}@b.c` : 'a'.repeat(limits[field]);
+    expect(checkQuote({ ...quote, [field]: filled })).toEqual([]);
+    expect(checkQuote({ ...quote, [field]: `a${filled}` })[0]?.message).toMatch(/^Please shorten: /);
+  });
+});
+
+describe('the contact form', () => {
+  test('accepts a complete enquiry, with and without a service', () => {
+    expect(checkContact(contact)).toEqual([]);
+    expect(checkContact({ ...contact, service: '', aboutFile: '' })).toEqual([]);
+  });
+
+  test('names every invalid field in the order of the form', () => {
+    expect(checkContact({ name: '', email: '', phone: '', service: '', aboutFile: '', message: '' })).toEqual([
+      'name',
+      'email',
+      'phone',
+      'message',
+    ]);
+  });
+
+  test.each(['a.b+c@example.co.uk', "o'brien@example.com", 'A@EXAMPLE.BD'])('takes %j as an email', (email) => {
+    expect(checkContact({ ...contact, email })).toEqual([]);
+  });
+
+  test.each(['a@b', 'a@b.c', 'a@b.c1', 'a@b..com', 'a b@c.de', 'a@b c.de', '@b.de', '<i>@b.de'])(
+    'does not take %j as an email',
+    (email) => {
+      expect(checkContact({ ...contact, email })).toEqual(['email']);
+    },
+  );
+
+  test('takes digits only as a phone number, up to thirty', () => {
+    expect(checkContact({ ...contact, phone: '1'.repeat(30) })).toEqual([]);
+    for (const phone of ['1'.repeat(31), 'call me', '12 ext 3', '---']) expect(checkContact({ ...contact, phone })).toEqual(['phone']);
+  });
+});
+
+test('a phone number loses its spaces, dashes and plus, and Bangla digits become ordinary ones', () => {
+  expect(phoneDigits('+880 1000-000 000')).toBe('8801000000000');
+  expect(phoneDigits('০১২৩৪৫৬৭৮৯')).toBe('0123456789');
+  fc.assert(
+    fc.property(fc.string(), (value) => /^\d*$/.test(phoneDigits(value)) && phoneDigits(phoneDigits(value)) === phoneDigits(value)),
+  );
+});
+
+describe('on the wire', () => {
+  test('a body comes out trimmed, the phone as bare digits', () => {
+    const body = { ...contact, name: ' Rahima ', phone: ' +880 1000-000000 ', ...fixedTexts.contact, ...key };
+    expect(v.parse(ContactEnquiry, body)).toEqual({ ...body, name: 'Rahima', phone: '8801000000000' });
+  });
+
+  test('a field of another name, another type or another form is refused', () => {
+    const body = { ...quote, ...fixedTexts.quote, ...key };
+    expect(v.is(QuoteRequest, body)).toBe(true);
+    expect(v.is(QuoteRequest, { ...body, redirect: 'https://example.org' })).toBe(false);
+    expect(v.is(QuoteRequest, { ...body, name: 1 })).toBe(false);
+    expect(v.is(QuoteRequest, { ...body, subject: fixedTexts.contact.subject })).toBe(false);
+  });
+
+  test('the server accepts exactly what the forms accept', () => {
+    const anything = fc.oneof(fc.string(), fc.constantFrom('', ' ', 'a@b.cd', '01700', ...serviceOptions), fc.string({ unit: 'grapheme' }));
+    const fields = fc.record({
+      name: anything,
+      email: anything,
+      phone: anything,
+      service: anything,
+      aboutFile: anything,
+      message: anything,
+    });
+    fc.assert(
+      fc.property(fields, ({ phone, aboutFile, ...request }) => {
+        const enquiry = { ...request, phone, aboutFile };
+        expect(v.is(QuoteRequest, { ...request, ...fixedTexts.quote, ...key })).toBe(checkQuote(request).length === 0);
+        expect(v.is(ContactEnquiry, { ...enquiry, ...fixedTexts.contact, ...key })).toBe(checkContact(enquiry).length === 0);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('bodies hold the fields of the specification in its order', () => {
+    expect(Object.keys(QuoteRequest.entries)).toEqual(['custom_message', 'name', 'email', 'service', 'message', 'access_key', 'subject']);
+    expect(Object.keys(ContactEnquiry.entries)).toEqual(['custom_message', ...contactFieldNames, 'access_key', 'subject']);
+  });
+});

@@ -1,0 +1,65 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { defaultAccessKey, defaultEndpoint } from './schema.ts';
+import { deliver } from './service.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+function answering(response: () => Response | Promise<Response>) {
+  const call = vi.fn<typeof fetch>(async () => response());
+  vi.stubGlobal('fetch', call);
+  return call;
+}
+
+test('a quote is posted as JSON with exactly the specified fields', async () => {
+  const call = answering(() => Response.json({ success: true }));
+  const values = { name: 'Rina', email: 'rina@example.com', service: 'Web Design', message: 'A shop' };
+  expect(await deliver('quote', values)).toEqual({ outcome: 'sent' });
+  const [address, request] = call.mock.calls[0] ?? [];
+  expect(address).toBe(defaultEndpoint);
+  expect(request).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json', Accept: 'application/json' } });
+  expect(JSON.parse(String(request?.body))).toEqual({
+    ...values,
+    custom_message: 'A new quote form submission has arrived from your website.',
+    subject: 'New QUOTE Form Submission on Your Website',
+    access_key: defaultAccessKey,
+  });
+});
+
+test('a contact enquiry has its own fixed texts', async () => {
+  const call = answering(() => Response.json({ success: true }));
+  await deliver('contact', { phone: '8801000000000', aboutFile: '' });
+  expect(JSON.parse(String(call.mock.calls[0]?.[1]?.body))).toEqual({
+    phone: '8801000000000',
+    aboutFile: '',
+    custom_message: 'A new contact form submission has arrived from your website.',
+    subject: 'New CONTACT Form Submission on Your Website',
+    access_key: defaultAccessKey,
+  });
+});
+
+test.each([
+  ['a refusal', () => Response.json({ success: false }, { status: 400 }), 'refused'],
+  ['too many requests', () => Response.json({ success: false }, { status: 429 }), 'busy'],
+  ['an error of the service', () => Response.json({ success: false }, { status: 502 }), 'busy'],
+])('%s is told from a failure', async (_name, response, outcome) => {
+  answering(response);
+  expect(await deliver('quote', {})).toEqual({ outcome });
+});
+
+test.each([
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a page of HTML', () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })],
+  ['broken JSON', () => new Response('{"success":')],
+  ['an empty answer', () => new Response(null, { status: 204 })],
+  ['JSON without yes or no', () => Response.json({ ok: true })],
+  ['an answer that takes too long', () => Promise.reject(new DOMException('too long', 'TimeoutError'))],
+])('%s is a failure with its reason', async (_name, response) => {
+  answering(response);
+  expect(await deliver('quote', {})).toEqual({ outcome: 'failed', error: expect.any(Error) });
+});
+
+test('the request is given up after a while', async () => {
+  const call = answering(() => Response.json({ success: true }));
+  await deliver('quote', {});
+  expect(call.mock.calls[0]?.[1]?.signal).toBeInstanceOf(AbortSignal);
+});

@@ -1,0 +1,58 @@
+import type { ReactNode, SyntheticEvent } from 'react';
+import { useStarted } from '#app/lib/use-started.ts';
+import { type FormName, trapField } from './schema.ts';
+import { endpoint, fixedFields, thankYou } from './service.ts';
+import styles from './web-form.module.css';
+
+type Props = {
+  form: FormName;
+  /** Names the form for assistive technology. */
+  label: string;
+  /** Label of the field that only robots fill in. */
+  trap: string;
+  className: string | undefined;
+  /** Gets the name of the field that the visitor has just edited. */
+  onEdit: (field: string) => void;
+  onSubmit: (form: HTMLFormElement) => void;
+  children: ReactNode;
+};
+
+/**
+ * An ordinary form that posts the specification's fields to the service by itself, so that it works without JavaScript and
+ * before the app has started; from then on the app answers the submit, and the browser's own bubbles are off. Its fields are
+ * uncontrolled: what was typed before the app took over stays.
+ */
+export function WebForm({ form, label, trap, className, onEdit, onSubmit, children }: Props) {
+  const started = useStarted();
+  const fixed = Object.entries({ ...fixedFields(form), ...(thankYou && { redirect: thankYou }) });
+
+  function edit({ target }: SyntheticEvent) {
+    const field = target instanceof Element && target.getAttribute('name');
+    if (field) onEdit(field);
+  }
+
+  return (
+    <form
+      className={className}
+      aria-label={label}
+      method="post"
+      action={endpoint}
+      noValidate={started}
+      onChange={edit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(event.currentTarget);
+      }}
+    >
+      {fixed.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {trap} <input type="checkbox" name={trapField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {children}
+    </form>
+  );
+}

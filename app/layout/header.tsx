@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { navigation } from '#content/navigation.ts';
+import { layout } from '#content/pages/layout.ts';
+import { phoneLink, site } from '#content/site.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { controlMenus } from './control-menus.ts';
+import styles from './header.module.css';
+import { Logo } from './logo.tsx';
+import { CompanyMenu, ProductMenu, ServiceMenu } from './menus.tsx';
+import { SearchBox } from './search-box.tsx';
+
+/**
+ * The sticky navigation. One list of links serves every width: beside the logo on a desk, a sheet that the menu button
+ * opens on a phone. Menus are `details`, sheet and phone search are popovers, so all of it works before the app starts
+ * and without it; `controlMenus` adds what scripts add.
+ */
+export function Header() {
+  const { pathname } = useLocation();
+  const header = useRef<HTMLElement>(null);
+
+  useEffect(() => (header.current ? controlMenus(header.current) : undefined), []);
+  // Everything that is open closes on a change of route (specification section 2).
+  useEffect(() => {
+    if (pathname !== '/search') header.current?.dispatchEvent(new Event('closemenus'));
+  }, [pathname]);
+
+  return (
+    <header ref={header} className={styles.top}>
+      <div className={`wrap ${styles.bar}`}>
+        <Logo />
+        <nav id="menu" popover="auto" className={styles.nav} aria-label={layout.menu.label}>
+          <ul className={styles.items}>
+            <li>
+              <NavLink to={navigation.home.link} end className={styles.item}>
+                {navigation.home.name}
+              </NavLink>
+            </li>
+            <ServiceMenu />
+            <ProductMenu />
+            <li>
+              <NavLink to={navigation.portfolio.link} className={styles.item}>
+                {navigation.portfolio.name}
+              </NavLink>
+            </li>
+            <CompanyMenu />
+            <li>
+              <NavLink to={navigation.contact.link} className={styles.item}>
+                {navigation.contact.name}
+              </NavLink>
+            </li>
+          </ul>
+          <div className={styles.hem}>
+           <div className={styles.hemRow}>
+            <a className={styles.chat} href={site.chat} target="_blank" rel="noopener noreferrer">
+              {layout.getInTouch}
+              <span className="sr"> {layout.newTab}</span>
+            </a>
+            <a className={styles.tel} href={phoneLink}>
+              {site.phone}
+              <span>{site.officeHours}</span>
+            </a>
+           </div>
+          </div>
+        </nav>
+        <SearchBox />
+        <div className={styles.tools}>
+          <button type="button" popoverTarget="search" aria-label={layout.search.open}>
+            <Icon name="search" />
+          </button>
+          <button type="button" popoverTarget="menu" aria-label={layout.menu.open} className={styles.menuButton}>
+            <Icon name="menu" />
+            <Icon name="close" />
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { cuts } from '#content/constants.ts';
+import { navigation } from '#content/navigation.ts';
+import { layout } from '#content/pages/layout.ts';
+import { CutText } from '#app/ui/cut-text.tsx';
+import { Glyph } from '#app/ui/glyph.tsx';
+import { StitchLink } from '#app/ui/stitch-link.tsx';
+import styles from './menus.module.css';
+
+export function ServiceMenu() {
+  const { name, items } = navigation.service;
+  return (
+    <Menu name={name} section="/services">
+      <div className={styles.drop}>
+        <ul>
+          {items.map((item) => (
+            <li key={item.name}>
+              <Link to={item.link} className={styles.entry}>
+                <Glyph name={`glyph-${item.icon}`} />
+                <span>
+                  <b>{item.name}</b>
+                  <span className={styles.description}>
+                    <CutText text={item.description} rule={cuts.menuDescription} />
+                  </span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <span className={styles.edge} />
+      </div>
+    </Menu>
+  );
+}
+
+export function ProductMenu() {
+  const { name, items, all } = navigation.product;
+  return (
+    <Menu name={name} section="/product-solution">
+      <div className={styles.mega}>
+        <div className={`wrap ${styles.megaRow}`}>
+          <div className={styles.megaWords}>
+            <p className={styles.megaHeading}>{layout.productMenu.heading}</p>
+            <p className={styles.megaText}>{layout.productMenu.text}</p>
+            <StitchLink to={all} className={styles.all}>
+              {layout.productMenu.all}
+            </StitchLink>
+          </div>
+          <ul>
+            {items.map((item) => (
+              <li key={item.name}>
+                <Link to={item.link} className={styles.entry}>
+                  <Glyph name={`glyph-${item.icon}`} />
+                  <span>
+                    <b>{item.name}</b>
+                    <span className={styles.description}>
+                      <CutText text={item.description} rule={cuts.menuDescription} />
+                    </span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <span className={styles.edge} />
+      </div>
+    </Menu>
+  );
+}
+
+export function CompanyMenu() {
+  const { name, items } = navigation.company;
+  return (
+    <Menu name={name} section="/company">
+      <div className={`${styles.drop} ${styles.narrow}`}>
+        <ul>
+          {items.map((item) => (
+            <li key={item.name}>
+              <NavLink to={item.link} className={styles.entry}>
+                <b>{item.name}</b>
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <span className={styles.edge} />
+      </div>
+    </Menu>
+  );
+}
+
+/** One of the three menus. Details of one name close each other; `section` is where its pages live. */
+function Menu({ name, section, children }: { name: string; section: string; children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <li className={styles.menu}>
+      <details name="menu">
+        <summary className={styles.summary} data-current={pathname.startsWith(section) || undefined}>
+          {name}
+        </summary>
+        {children}
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useEffect, ViewTransition } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import anek from '#app/styles/fonts/anek-latin-basic.woff2?no-inline';
+import hanken from '#app/styles/fonts/hanken-grotesk-basic.woff2?no-inline';
+import favicon from '#generated/woven/favicon.svg?no-inline';
+import { error as words } from '#content/pages/error.ts';
+import { layout } from '#content/pages/layout.ts';
+import { notFound } from '#content/pages/not-found.ts';
+import { site } from '#content/site.ts';
+import type { Route } from './+types/root.ts';
+import { Announcer } from './layout/announcer.tsx';
+import { Footer } from './layout/footer.tsx';
+import { Header } from './layout/header.tsx';
+import { pageMeta } from './layout/page-meta.ts';
+import { NotFound } from './sections/not-found.tsx';
+import { PageError } from './sections/page-error.tsx';
+import './styles/tokens.css';
+import './styles/base.css';
+
+export function meta() {
+  return pageMeta({ ...notFound.meta, path: '/404', noindex: true });
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang={site.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <link rel="preload" as="font" type="font/woff2" href={anek} crossOrigin="anonymous" />
+        <link rel="preload" as="font" type="font/woff2" href={hanken} crossOrigin="anonymous" />
+        <link rel="icon" type="image/svg+xml" href={favicon} />
+        {/* Built pages carry their styles in themselves (build/finish.ts). */}
+        {import.meta.env.DEV && <Links />}
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          {layout.skip}
+        </a>
+        <Header />
+        {children}
+        <Footer />
+        <Announcer />
+        <Started />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** Marks the document once the app runs, for styles and tests that wait for it. */
+function Started() {
+  useEffect(() => {
+    document.documentElement.dataset.app = 'started';
+  }, []);
+  return null;
+}
+
+export default function App() {
+  const { pathname } = useLocation();
+  return (
+    // A new key is a new page, which fades in; with 'none' nothing else does, such as typing in the search box.
+    <ViewTransition key={pathname} enter="page" exit="page" default="none">
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </ViewTransition>
+  );
+}
+
+/** What 404.html shows until the router knows which screen the address asks for. */
+export function HydrateFallback() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <noscript>
+        <NotFound words={notFound} />
+      </noscript>
+    </main>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main id="main" tabIndex={-1}>
+      {isRouteErrorResponse(error) && error.status === 404 ? <NotFound words={notFound} /> : <PageError words={words} />}
+    </main>
+  );
+}

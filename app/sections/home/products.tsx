@@ -1,0 +1,47 @@
+import type { Picture as PictureData } from '#content/entries.ts';
+import type { MenuEntry } from '#content/schema.ts';
+import { Glyph } from '#app/ui/glyph.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { StitchLink } from '#app/ui/stitch-link.tsx';
+import styles from './products.module.css';
+
+type Props = { words: { heading: string; text: string; explore: string }; products: { entry: MenuEntry; picture: PictureData }[] };
+
+/** An index: one product is open, and its screen stands beside the list. Native disclosure, one at a time. */
+export function Products({ words, products }: Props) {
+  return (
+    <section className="section">
+      <div className={`wrap ${styles.row}`}>
+        <h2>{words.heading}</h2>
+        <p className={styles.intro}>{words.text}</p>
+        <div className={styles.index}>
+          {products.map(({ entry, picture }, i) => (
+            <details key={entry.name} name="product" open={i === 1}>
+              <summary>
+                <h3>{entry.name}</h3>
+                <Glyph name={`glyph-${entry.icon}`} />
+              </summary>
+              <div className={styles.open}>
+                <p>{entry.description}</p>
+                <ul>
+                  {entry.featured.map(({ featuredName }) => (
+                    <li key={featuredName}>{featuredName}</li>
+                  ))}
+                </ul>
+                <StitchLink to={entry.link}>
+                  <span>
+                    {words.explore}
+                    <span className="sr">: {entry.name}</span>
+                  </span>
+                </StitchLink>
+              </div>
+              <figure>
+                <Picture picture={picture} sizes="(max-width: 900px) 100vw, 56vw" />
+              </figure>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link, href } from 'react-router';
+import { ViewTransition } from 'react';
+import type { ProjectCard } from '#content/entries.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import { StitchLink } from '#app/ui/stitch-link.tsx';
+import styles from './work.module.css';
+
+type Props = { words: { heading: string; link: string }; projects: ProjectCard[] };
+
+/** One lead piece, then two at different heights. */
+export function Work({ words, projects: [lead, ...pair] }: Props) {
+  return (
+    <section className={`section ${styles.work}`}>
+      <div className="wrap">
+        <header>
+          <h2>{words.heading}</h2>
+          <StitchLink to="/portfolio">{words.link}</StitchLink>
+        </header>
+        {lead && <Piece project={lead} sizes="(max-width: 1280px) 94vw, 1200px" />}
+        <div className={styles.pair}>
+          {pair.map((project, i) => (
+            <Piece key={project.key} project={project} sizes={`(max-width: 620px) 94vw, ${i === 0 ? '680px' : '480px'}`} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Piece({ project, sizes }: { project: ProjectCard; sizes: string }) {
+  return (
+    <article className={styles.piece}>
+      <div className={styles.frame}>
+        <ViewTransition name={`project-${project.key}`} share="morph" default="none">
+          <Picture picture={project.cover} sizes={sizes} />
+        </ViewTransition>
+      </div>
+      <div className={styles.caption}>
+        <h3>
+          <Link to={href('/portfolio/:projectName', { projectName: project.key })} prefetch="intent">
+            {project.name}: {project.title}
+          </Link>
+        </h3>
+        <p className={styles.kind}>
+          {project.category}, {project.date.slice(0, 4)}
+        </p>
+        <p>{project.description}</p>
+      </div>
+    </article>
+  );
+}

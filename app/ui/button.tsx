@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './button.module.css';
+import { Spinner } from './spinner.tsx';
+
+type Look = {
+  /** The action that matters in a view is madder, every other one an outline in the colour of its surroundings. */
+  look: 'action' | 'plain';
+  children: ReactNode;
+};
+
+type ButtonProps = Look &
+  Omit<ComponentProps<'button'>, 'className' | 'disabled'> & {
+    type: 'button' | 'submit';
+    /** Under way: cannot be pressed and turns a spinner in place of its words, at an unchanged width. */
+    busy?: boolean;
+  };
+
+/** A button in one of two looks. Its parent may set `--button-height`, `--button-inset` and `--button-size`. */
+export function Button({ look, busy = false, children, ...button }: ButtonProps) {
+  return (
+    <button {...button} className={styles.button} data-look={look} disabled={busy} aria-busy={busy || undefined}>
+      <span className={styles.label}>{children}</span>
+      {busy && <Spinner />}
+    </button>
+  );
+}
+
+/**
+ * A link that looks like a button. Addresses of this site are client navigation unless `reloadDocument` is set; an
+ * address with a scheme (`https:`, `tel:`, `mailto:`) is an ordinary link.
+ */
+export function ButtonLink({ look, children, ...link }: Look & Omit<ComponentProps<typeof Link>, 'className'>) {
+  return (
+    <Link prefetch="intent" {...link} className={styles.button} data-look={look}>
+      <span className={styles.label}>{children}</span>
+    </Link>
+  );
+}

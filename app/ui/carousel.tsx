@@ -1,0 +1,69 @@
+import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useStarted } from '#app/lib/use-started.ts';
+import { type Autoplay, startAutoplay } from './carousel-autoplay.ts';
+import styles from './carousel.module.css';
+import { Icon } from './icon.tsx';
+
+export type CarouselWords = { carousel: string; pause: string; play: string; previous: string; next: string };
+
+type Props = {
+  /** What it shows, for assistive technology. */
+  label: string;
+  /** What stands in line with its buttons: a heading, perhaps a link. */
+  header?: ReactNode;
+  /** Milliseconds between two steps. */
+  interval: number;
+  words: CarouselWords;
+  /** Sets `--per-view` at the breakpoints of the specification. */
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/**
+ * Slides in a row that a finger, the keyboard and two buttons move, and that moves on by itself while nobody uses it:
+ * not under a pointer, not with the focus inside, not after a touch, not out of view, never with reduced motion
+ * (decisions section 8). Swiping and the look are the platform's scroll snap, so it works without the app too.
+ */
+export function Carousel({ label, header, interval, words, className = '', children }: Props) {
+  const started = useStarted();
+  const section = useRef<HTMLElement>(null);
+  const track = useRef<HTMLUListElement>(null);
+  const autoplay = useRef<Autoplay>(null);
+  const [paused, setPaused] = useState(false);
+
+  useEffect(() => {
+    if (!section.current || !track.current) return;
+    const running = startAutoplay(section.current, track.current, interval, () => setPaused(true));
+    autoplay.current = running;
+    return running.stop;
+  }, [interval]);
+
+  function toggle() {
+    autoplay.current?.pause(!paused);
+    setPaused(!paused);
+  }
+
+  return (
+    <section ref={section} className={`${styles.carousel} ${className}`} aria-roledescription={words.carousel} aria-label={label}>
+      <div className={styles.header}>
+        {header}
+        <div className={styles.moves}>
+          <button type="button" disabled={!started} onClick={toggle} aria-label={paused ? words.play : words.pause}>
+            <Icon name={paused ? 'play' : 'pause'} />
+          </button>
+          <button type="button" disabled={!started} onClick={() => autoplay.current?.step(-1)} aria-label={words.previous}>
+            <Icon name="previous" />
+          </button>
+          <button type="button" disabled={!started} onClick={() => autoplay.current?.step(1)} aria-label={words.next}>
+            <Icon name="next" />
+          </button>
+        </div>
+      </div>
+      <ul ref={track} className={styles.track} tabIndex={0} aria-label={label}>
+        {Children.map(children, (slide) => (
+          <li className={styles.slide}>{slide}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

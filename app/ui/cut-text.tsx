@@ -1,0 +1,13 @@
+import { cut } from '#app/lib/cut.ts';
+
+/** A text cut to its limit for the eye; assistive technology gets the whole of it (decisions section 4). */
+export function CutText({ text, rule }: { text: string; rule: { limit: number; tolerance?: number } }) {
+  const shown = cut(text, rule);
+  if (shown === text) return text;
+  return (
+    <>
+      <span aria-hidden="true">{shown}</span>
+      <span className="sr">{text}</span>
+    </>
+  );
+}

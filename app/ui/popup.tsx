@@ -1,0 +1,66 @@
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { Button } from './button.tsx';
+import styles from './popup.module.css';
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  /** Milliseconds after which it closes by itself. */
+  duration: number;
+  /** What the visitor pressed: the focus waits there, and returns there. */
+  opener: RefObject<HTMLElement | null>;
+  /** The word on its button. */
+  close: string;
+  children: ReactNode;
+};
+
+/**
+ * A short notice over the page that closes by itself, by Escape, by a press outside and by its button. It is a dialog, so
+ * that its text is announced as its name, and a popover rather than a modal, so that the page behind stays usable and the
+ * press that dismisses it is not lost. The platform's own light dismissal does the closing.
+ */
+export function Popup({ open, onClose, duration, opener, close, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const text = useId();
+
+  useEffect(() => {
+    const popup = dialog.current;
+    if (!open || !popup) return;
+    popup.style.setProperty('--popup-time', `${duration}ms`);
+    show(popup, opener.current);
+    const timer = setTimeout(() => popup.hidePopover(), duration);
+    return () => {
+      clearTimeout(timer);
+      popup.hidePopover();
+    };
+  }, [open, duration, opener]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.popup}
+      popover="auto"
+      aria-labelledby={text}
+      onToggle={({ newState }) => {
+        if (newState === 'closed') onClose();
+      }}
+    >
+      <p id={text}>{children}</p>
+      <Button type="button" look="plain" onClick={() => dialog.current?.hidePopover()}>
+        {close}
+      </Button>
+    </dialog>
+  );
+}
+
+/**
+ * Opening moves the focus into the dialog and closing gives it back. A control that was disabled meanwhile has lost it to
+ * the page, so it is put back first; a visitor who has gone on to something else keeps it there.
+ */
+function show(popup: HTMLElement, opener: HTMLElement | null) {
+  const focused = document.activeElement;
+  const elsewhere = focused instanceof HTMLElement && focused !== document.body && focused !== opener ? focused : null;
+  if (!elsewhere) opener?.focus({ preventScroll: true });
+  popup.showPopover();
+  elsewhere?.focus({ preventScroll: true });
+}

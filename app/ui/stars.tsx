@@ -1,0 +1,14 @@
+import styles from './stars.module.css';
+
+type Props = { value: number; maximum: number; /** For example 'out of 5', read after the value. */ words: string };
+
+/** A rating in eight-pointed stars of jamdani; a part of a star shows as half. */
+export function Stars({ value, maximum, words }: Props) {
+  return (
+    <span className={styles.stars} role="img" aria-label={`${value} ${words}`}>
+      {Array.from({ length: maximum }, (_, i) => (
+        <i key={i} className={i + 1 <= value ? undefined : i < value ? styles.part : styles.off} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react';
+import { useStarted } from '#app/lib/use-started.ts';
+
+/**
+ * When a card shows what (specification section 4; decisions section 7): `whole` while nothing of a card that the visitor's
+ * navigation brought in may show yet, `picture` while only its picture is missing (so begins a card of the delivered page),
+ * `none` from the moment the picture has loaded or failed, or after `limit` milliseconds. `frame` is the element around the
+ * picture.
+ */
+export function useSkeleton(limit: number) {
+  const started = useStarted();
+  const frame = useRef<HTMLDivElement>(null);
+  const [skeleton, setSkeleton] = useState<'whole' | 'picture' | 'none'>(started ? 'whole' : 'picture');
+
+  useEffect(() => {
+    const image = frame.current?.querySelector('img');
+    const end = () => setSkeleton('none');
+    if (!image || image.complete) return end();
+    const timer = setTimeout(end, limit);
+    image.addEventListener('load', end);
+    image.addEventListener('error', end);
+    return () => {
+      clearTimeout(timer);
+      image.removeEventListener('load', end);
+      image.removeEventListener('error', end);
+    };
+  }, [limit]);
+
+  return { skeleton, frame };
+}

@@ -1,0 +1,29 @@
+/**
+ * Cuts the two faces of the site to what a first view needs (`npm run fonts`): the letters, figures and marks of English
+ * text, in the weights in use. Other Latin letters (é, ü …) fall to the second file of each face, which a browser loads
+ * only where one occurs; so with Bangla, whose face is the sister of the headings' one.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import subset from 'subset-font';
+
+const basic = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('') + '\u00a0©–—‘’“”…×·→←•';
+const latin1 = Array.from({ length: 96 }, (_, i) => String.fromCharCode(0xa0 + i)).join('') + 'ŒœŠšŸŽž€™';
+const rest = [...latin1].filter((letter) => !basic.includes(letter)).join('');
+
+/** The Bangla block without the taka sign, which English pages use too and which therefore has a file of its own. */
+const bangla = Array.from({ length: 128 }, (_, i) => String.fromCharCode(0x980 + i)).join('').replace('৳', '') + '।॥\u200c\u200d\u25cc';
+
+const faces = [
+  { from: 'anek-latin/files/anek-latin-latin-standard-normal.woff2', to: 'anek-latin', parts: { basic, latin: rest }, axes: { wdth: 84, wght: { min: 500, max: 700 } } },
+  { from: 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2', to: 'hanken-grotesk', parts: { basic, latin: rest }, axes: { wght: { min: 400, max: 700 } } },
+  { from: 'anek-bangla/files/anek-bangla-bengali-standard-normal.woff2', to: 'anek-bangla', parts: { bangla, taka: '৳' }, axes: { wdth: 90, wght: 500 } },
+];
+
+for (const { from, to, parts, axes } of faces) {
+  const source = await readFile(new URL(import.meta.resolve(`@fontsource-variable/${from}`)));
+  for (const [name, letters] of Object.entries(parts)) {
+    const font = await subset(source, letters, { targetFormat: 'woff2', variationAxes: axes });
+    await writeFile(new URL(`../app/styles/fonts/${to}-${name}.woff2`, import.meta.url), font);
+    console.log(`${to}-${name}.woff2  ${(font.length / 1000).toFixed(1)} kB`);
+  }
+}

@@ -1,0 +1,165 @@
+/**
+ * Draws the pictures of projects, products and pages from their scenes (`npm run art`): each element with `data-picture`
+ * in art/scenes becomes `<data-picture>-<width>.avif` and `.webp` for every width in its `data-widths`. Arguments name the
+ * scenes to draw; without any, all are drawn. A file whose bytes would stay the same is not written again.
+ */
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
+import sharp, { type Sharp } from 'sharp';
+import { findBrowser } from '../tests/support/browser.ts';
+
+/** Something in a scene that its author has to put right. */
+class SceneError extends Error {}
+
+interface Picture {
+  element: Locator;
+  /** Where it goes, from the project's root, without width and ending. */
+  file: string;
+  /** Pixels, smallest first. */
+  widths: number[];
+  /** Its size on the page in CSS pixels. */
+  size: { width: number; height: number };
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = join(root, 'art/scenes');
+
+/** Below this many CSS pixels an element is drawn at double density, so that it stays sharp on dense screens. */
+const denseBelow = 1000;
+
+const encoders = {
+  avif: (image: Sharp) => image.avif({ quality: 50, effort: 4 }),
+  webp: (image: Sharp) => image.webp({ quality: 75, effort: 5, smartSubsample: true }),
+};
+
+try {
+  const executablePath = findBrowser();
+  if (!executablePath) throw new SceneError('Drawing needs Chromium or Google Chrome; CHROME_PATH may name one.');
+  const scenes = await chooseScenes(process.argv.slice(2));
+  const browser = await chromium.launch({ executablePath, args: ['--force-color-profile=srgb', '--disable-lcd-text'] });
+  try {
+    for (const scene of scenes) await drawScene(browser, scene);
+  } finally {
+    await browser.close();
+  }
+} catch (error) {
+  if (!(error instanceof SceneError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+/** The named scenes, or all. Throws when one does not exist. */
+async function chooseScenes(names: string[]): Promise<string[]> {
+  const all = (await readdir(folder)).filter((file) => file.endsWith('.html')).map((file) => basename(file, '.html'));
+  const unknown = names.find((name) => !all.includes(name));
+  if (unknown !== undefined) throw new SceneError(`There is no scene art/scenes/${unknown}.html. There are: ${all.join(', ')}.`);
+  return names.length > 0 ? names : all;
+}
+
+async function drawScene(browser: Browser, scene: string): Promise<void> {
+  const page = await openScene(browser, scene, 1);
+  try {
+    const pictures = await findPictures(page, scene);
+    await checkFaces(page, scene);
+    for (const picture of pictures) await writePicture(picture, await shoot(browser, scene, picture));
+  } finally {
+    await page.close();
+  }
+}
+
+async function openScene(browser: Browser, scene: string, deviceScaleFactor: number): Promise<Page> {
+  const page = await browser.newPage({ deviceScaleFactor, viewport: { width: 1600, height: 1000 } });
+  // A picture that needed the network could not be drawn again.
+  await page.route(/^https?:/, (route) => {
+    console.error(`art/scenes/${scene}.html asks for ${route.request().url()}; a scene may only use files of this project.`);
+    process.exitCode = 1;
+    return route.abort();
+  });
+  await page.goto(pathToFileURL(join(folder, `${scene}.html`)).href);
+  await page.evaluate(() => document.fonts.ready);
+  return page;
+}
+
+/** The pictures of a scene. Throws when there is none, or one without a proper name, widths or size. */
+async function findPictures(page: Page, scene: string): Promise<Picture[]> {
+  const elements = await page.locator('[data-picture]').all();
+  if (elements.length === 0) throw new SceneError(`art/scenes/${scene}.html has no element with data-picture.`);
+  return Promise.all(elements.map((element) => describePicture(element, scene)));
+}
+
+async function describePicture(element: Locator, scene: string): Promise<Picture> {
+  const file = (await element.getAttribute('data-picture')) ?? '';
+  const wrong = (what: string) => new SceneError(`art/scenes/${scene}.html, data-picture="${file}": ${what}`);
+  if (!/^content(\/[a-z0-9-]+)+$/.test(file)) throw wrong('expected a path such as content/projects/shital/cover.');
+  const widths = ((await element.getAttribute('data-widths')) ?? '').split(/\s+/).filter(Boolean).map(Number);
+  if (widths.length === 0 || !widths.every((width) => Number.isInteger(width) && width > 0)) {
+    throw wrong('expected data-widths with whole numbers, such as "480 800 1200 1600".');
+  }
+  const box = await element.boundingBox();
+  if (!box || ![box.x, box.y, box.width, box.height].every((value) => Number.isInteger(value) && value >= 0)) {
+    throw wrong(`expected a visible element on whole pixels, found ${box ? `${box.width} x ${box.height} at ${box.x}, ${box.y}` : 'none'}.`);
+  }
+  const size = { width: box.width, height: box.height };
+  const widest = size.width * densityOf(size);
+  if (Math.max(...widths) > widest) throw wrong(`it can be drawn up to ${widest} pixels wide, and data-widths asks for ${Math.max(...widths)}.`);
+  return { element, file, widths: widths.toSorted((a, b) => a - b), size };
+}
+
+function densityOf({ width }: Picture['size']): number {
+  return width < denseBelow ? 2 : 1;
+}
+
+/**
+ * Throws when a word of a picture is drawn in a face of the machine: its own face has not loaded, or lacks a letter, and
+ * the picture would look different elsewhere.
+ */
+async function checkFaces(page: Page, scene: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root: document } = await session.send('DOM.getDocument');
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: document.nodeId, selector: '[data-picture], [data-picture] *' });
+  for (const nodeId of nodeIds) {
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    const stranger = fonts.find(({ isCustomFont }) => !isCustomFont);
+    if (!stranger) continue;
+    const { outerHTML } = await session.send('DOM.getOuterHTML', { nodeId });
+    const words = outerHTML.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim().slice(0, 60);
+    throw new SceneError(`art/scenes/${scene}.html: ‘${words}’ is drawn in ${stranger.familyName}; its face did not load or lacks a letter.`);
+  }
+}
+
+/** The picture as PNG, in the density of its size. */
+async function shoot(browser: Browser, scene: string, { element, file, size }: Picture): Promise<Buffer> {
+  const density = densityOf(size);
+  if (density === 1) return element.screenshot();
+  const page = await openScene(browser, scene, density);
+  try {
+    return await page.locator(`[data-picture="${file}"]`).screenshot();
+  } finally {
+    await page.close();
+  }
+}
+
+async function writePicture({ file, widths, size }: Picture, shot: Buffer): Promise<void> {
+  await mkdir(dirname(join(root, file)), { recursive: true });
+  const notes: string[] = [];
+  for (const width of widths) {
+    for (const [format, encode] of Object.entries(encoders)) {
+      const bytes = await encode(sharp(shot).removeAlpha().resize({ width })).toBuffer();
+      const written = await writeChanged(join(root, `${file}-${width}.${format}`), bytes);
+      notes.push(`${width}.${format} ${(bytes.length / 1000).toFixed(1)} kB${written ? '' : ' (same)'}`);
+    }
+  }
+  console.log(`${file} (${size.width} x ${size.height}): ${notes.join(', ')}`);
+}
+
+/** Gives whether the file was written. */
+async function writeChanged(path: string, bytes: Buffer): Promise<boolean> {
+  const present = await readFile(path).catch(() => undefined);
+  if (present?.equals(bytes)) return false;
+  await writeFile(path, bytes);
+  return true;
+}

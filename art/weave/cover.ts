@@ -1,0 +1,73 @@
+/** Covers: a seed becomes cloth. A post's slug or a project's name gives every picture its own motif. */
+import { dye } from './dyes.ts';
+import { families, type FamilyName } from './families.ts';
+import { layoutNames, layouts, type Layout } from './layouts.ts';
+import { random } from './random.ts';
+import { svg, type Colours, type Figure } from './weft.ts';
+
+/** Ground first, then main, second and spark. Chosen by eye; no pair is muddy or vibrates. */
+export const PALETTES = {
+  vat: [dye('indigo'), dye('muslin'), dye('turmeric'), dye('madder')],
+  muslin: [dye('muslin'), dye('indigo'), dye('madder'), dye('turmeric')],
+  holud: [dye('turmeric'), dye('indigo'), dye('madder'), dye('muslin')],
+  madder: [dye('madder'), dye('muslin'), dye('turmeric'), dye('indigo')],
+  leaf: [dye('leaf'), dye('muslin'), dye('turmeric'), dye('muslin')],
+  sky: [dye('sky'), dye('indigo'), dye('muslin'), dye('turmeric')],
+} as const satisfies Record<string, Palette>;
+
+export type Palette = readonly [ground: string, main: string, second: string, spark: string];
+export type PaletteName = keyof typeof PALETTES;
+const paletteNames = ['vat', 'muslin', 'holud', 'madder', 'leaf', 'sky'] as const satisfies readonly PaletteName[];
+const familyNames = ['jamdani', 'kantha', 'temple', 'warp'] as const satisfies readonly FamilyName[];
+
+export interface Weave {
+  seed: string;
+  /** Cells. Shown so that one cell is 4 to 6 px. */
+  cols: number;
+  rows: number;
+  /** What is not said, the seed chooses. */
+  family?: FamilyName;
+  layout?: Layout;
+  /** One of the site's own, or the four colours of a client. */
+  palette?: PaletteName | Palette;
+  density?: number;
+}
+
+/** The cloth of a seed, to be drawn into a larger scene. */
+export function cloth({ seed, cols, rows, family, layout, palette, density = 0.62 }: Weave): { figure: Figure; colours: Colours } {
+  const rnd = random(seed);
+  const kind = choose(rnd(), familyNames);
+  const colours = choose(rnd(), paletteNames);
+  const cut = choose(rnd(), layoutNames);
+  const woven = family ?? kind;
+  const main = families[woven](rnd, density);
+  const trim = families.temple(rnd, 0.9);
+  const framed = woven === 'temple';
+  const ground = framed ? families.jamdani(random(`${seed} buti`), 0.3) : main;
+  const chosen = palette ?? colours;
+  return {
+    figure: layouts(rnd, { cols, rows, ground, trim, framed })[layout ?? cut],
+    colours: typeof chosen === 'string' ? PALETTES[chosen] : chosen,
+  };
+}
+
+/** A cloth as a file. */
+export function weave(options: Weave): string {
+  const { figure, colours } = cloth(options);
+  return svg(options.cols, options.rows, figure, colours);
+}
+
+/** The cover of whatever has no picture: 96 x 54 cells (16:9), everything chosen by the seed. */
+export function coverMotif(seed: string): string {
+  return weave({ seed, cols: 96, rows: 54 });
+}
+
+/** The end of a hung length (72 x 20 cells of 4 px): a temple border in its own dye. */
+export function lengthEnd(seed: string, palette: PaletteName): string {
+  const trim = families.temple(random(seed), 1);
+  return svg(72, 20, (x, y) => (y === 0 || y === 19 ? 1 : trim(x + 2, y + 1)), PALETTES[palette]);
+}
+
+function choose<Item>(at: number, list: readonly [Item, ...Item[]]): Item {
+  return list[Math.floor(at * list.length)] ?? list[0];
+}

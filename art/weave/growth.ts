@@ -1,0 +1,37 @@
+/** One cloth in six weeks (service pages): every week more of the warp is woven; each week's last row is the red thread. */
+import { dye, role, tones } from './dyes.ts';
+import { families } from './families.ts';
+import { short } from './path.ts';
+import { random } from './random.ts';
+import { svg, threads } from './weft.ts';
+
+const thread = 0.82;
+
+/** How much is woven at the end of each week. */
+const woven = [0.1, 0.26, 0.46, 0.66, 0.85, 1];
+
+/** 240 x 62 cells, 88 x 60 for a phone; a week is a sixth of the width. It fills its box. */
+export function growth(narrow: boolean): string {
+  const [cols, rows] = narrow ? [88, 60] : [240, 62];
+  const week = cols / woven.length;
+  const tops = woven.map((part) => Math.round(rows * (1 - part)));
+  const pattern = families.jamdani(random('six fridays'), 0.86);
+  const top = (x: number): number => tops[Math.floor(x / week)] ?? 0;
+  const figure = (x: number, y: number): number => {
+    if (y < top(x)) return y === top(x) - 1 ? 4 : 0;
+    return y > rows - 3 ? 1 : pattern(x, y);
+  };
+  const bed = tops.map((y, i) => `M${short(i * week)} ${y}h${short(week)}V${rows}h-${short(week)}`).join('');
+  // Plain weft under the pattern, in whole rows: the pattern's threads cover it exactly
+  const plain = threads(cols, rows, (x, y) => (y >= top(x) ? 1 : 0), ['none', tones['indigo-shade']]);
+  const colours = ['none', dye('muslin'), dye('turmeric'), dye('madder'), role('thread-madder')] as const;
+  const beneath = `<path fill="${dye('indigo')}" d="${bed}"/>${plain}${waitingWarp(cols, top)}`;
+  return svg(cols, rows, figure, colours, { thread, stretch: true, beneath });
+}
+
+/** Every fourth thread, down to what is woven, with the gaps of the rows. */
+function waitingWarp(cols: number, top: (x: number) => number): string {
+  const lines = Array.from({ length: cols / 4 }, (_, i) => ({ x: 4 * i + 1, end: top(4 * i + 1) - 1 }));
+  const data = lines.map(({ x, end }) => (end > 0 ? `M${x}.5 .09V${end}` : '')).join('');
+  return `<path stroke="${role('waiting-warp')}" stroke-width="1" stroke-dasharray="${thread} ${short(1 - thread)}" d="${data}"/>`;
+}

@@ -1,0 +1,65 @@
+/** How a cover is cut from the cloth. */
+import type { Random } from './random.ts';
+import type { Figure } from './weft.ts';
+
+export const layoutNames = ['field', 'border', 'medallion', 'split', 'tersa'] as const;
+export type Layout = (typeof layoutNames)[number];
+
+interface Cloths {
+  cols: number;
+  rows: number;
+  /** The quiet part: the whole field, or what stands beside a border. */
+  ground: Figure;
+  /** The border. */
+  trim: Figure;
+  /** Of temple bands a whole field would be a wall: it gets borders above and below. */
+  framed: boolean;
+}
+
+/** All five cuts of the same cloths. Every form is drawn from `rnd` whichever cut is used, so that a seed keeps its hand. */
+export function layouts(rnd: Random, { cols, rows, ground, trim, framed }: Cloths): Record<Layout, Figure> {
+  const big = 9 + Math.floor(rnd() * 7);
+  const [beat, lace] = [4 + Math.floor(rnd() * 3), 2 + Math.floor(rnd() * 4)];
+  const slope = rnd() < 0.5 ? 1 : -1;
+  const [lane, twin, bud] = [18 + Math.floor(rnd() * 12), rnd() < 0.5, 3 + Math.floor(rnd() * 4)];
+  const [hem, side] = [Math.ceil(rows * 0.66), Math.ceil(cols * 0.62)];
+  return {
+    field: (x, y) => (framed && y < rows * 0.28 ? trim(x, y) : framed && y > rows * 0.72 ? trim(x, rows - y) : ground(x, y)),
+    border: (x, y) => (y > rows * 0.66 ? trim(x, y - hem) : y === Math.floor(rows * 0.66) - 1 ? 2 : ground(x, y)),
+    medallion: medallion({ centreX: Math.round(cols / 2), centreY: Math.round(rows / 2), big, beat, lace }),
+    split: (x, y) => (x > cols * 0.62 ? trim(y, x - side) : ground(x, y)),
+    tersa: tersa({ slope, lane, twin, bud, beat }),
+  };
+}
+
+/** One large diamond on a field of dotted rings. */
+function medallion({ centreX, centreY, big, beat, lace }: { centreX: number; centreY: number; big: number; beat: number; lace: number }): Figure {
+  return (x, y) => {
+    const dx = Math.abs(x - centreX);
+    const dy = Math.abs(y - centreY);
+    const d = dx + dy;
+    if (d > big * 2 + 2) return d % 9 === 0 && (dx + y) % 2 ? 1 : 0;
+    if (d > big * 2 - 1) return d % 2 ? 0 : 1;
+    if (d > big + 4) return (dx - dy + 120) % (2 * beat) < beat && d % 3 ? 2 : 0;
+    if (d > big + 2) return 1;
+    if (d > big || d < 2) return 0;
+    return d < 4 ? 2 : (dx * dy + d) % (lace + 2) < 2 ? 3 : 1;
+  };
+}
+
+/** Diagonal rows of small diamonds between two lines, as on a tersa jamdani. */
+function tersa({ slope, lane, twin, bud, beat }: { slope: number; lane: number; twin: boolean; bud: number; beat: number }): Figure {
+  const stepped = 2 * bud + 3;
+  // Far more than any cloth is wide: keeps the remainders positive
+  const shift = 9999 * stepped;
+  return (x, y) => {
+    const across = (((x + slope * y) % lane) + lane) % lane;
+    if (across < 2) return 1;
+    if (twin && across === 3) return 2;
+    // Measured in x and y, so that the buds stand upright on the slanting lane
+    const along = ((y - slope * x) >> 1) + shift;
+    const d = Math.max(Math.abs(across - ((lane >> 1) + 1)), Math.abs((along % stepped) - (stepped >> 1)) * 2);
+    if (d > bud * 2 - 1) return 0;
+    return d < 2 ? 3 : d % beat < 2 ? 0 : Math.floor(along / stepped) % 2 ? 1 : 2;
+  };
+}

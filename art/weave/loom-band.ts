@@ -1,0 +1,56 @@
+/** The woven band of the hero scene and the shuttle that weaves it. */
+import { thread } from './dyes.ts';
+import { bandHeight, cell, desk, threadEntry } from './loom-grid.ts';
+import { threads, type Figure } from './weft.ts';
+
+/** Cells of the band are half as large as the warp's. */
+const fine = cell / 2;
+const cols = 2 * desk.cols;
+const rows = bandHeight / fine;
+const top = desk.y - bandHeight;
+
+/** Plain weave, a madder line, jamdani diamonds; the upper rows are still under way. The scene says what `--cloth` is. */
+export function band(): string {
+  const cloth = 'var(--cloth)';
+  const woven = threads(cols, rows, figure, ['none', thread('indigo'), thread('sky'), thread('madder'), cloth]);
+  const bed = `<path fill="${cloth}" opacity=".8" d="M${desk.x} ${top + 16}h${cols * fine}V${desk.y}H${desk.x}z"/>`;
+  return `${bed}<g stroke-width=".74" transform="translate(${desk.x} ${top})scale(${fine})">${woven}</g>${loops()}`;
+}
+
+const figure: Figure = (x, y) => {
+  const done = 2 * (y > 3 ? desk.cols : y === 3 ? 76 : y > 0 ? 69 : 58);
+  if (x >= done) return 0;
+  const plain = ((x >> 1) + y) % 2 ? 4 : 0;
+  if (y === 5 || y === 7 || y === rows - 2) return 3;
+  if (y === rows - 1 || y === 6) return 1;
+  if (y < 5) return plain;
+  const [dx, dy] = [Math.abs(((x + 7) % 32) - 16), Math.abs(y - 17)];
+  const d = Math.floor(dx * 0.72 + dy);
+  if (d < 2) return 3;
+  if (d === 3 || d === 4 || d === 8 || d === 9) return 1;
+  if (d === 6) return dx < 2 || dy < 1 ? 3 : 2;
+  if (d < 10) return 0;
+  return Math.floor((16 - dx) * 0.72 + Math.abs(dy - 6)) < 2 ? 3 : plain;
+};
+
+/** The weft turns back at both selvedges. */
+function loops(): string {
+  const lines = Array.from({ length: rows / 2 - 1 }, (_, i) => top + 8 * i);
+  const left = lines.map((y) => `M${desk.x} ${y + 2}q-9 4 0 8`);
+  const right = lines.slice(2).map((y) => `M${desk.x + cols * fine} ${y - 2}q9 4 0 8`);
+  return `<g class="loops" fill="none"><path d="${left.join('')}${right.join('')}"/></g>`;
+}
+
+/** The shuttle (maku): a slim boat of wood with steel tips and a madder bobbin, and the red thread behind it. */
+export function shuttle(): string {
+  const { x: from, y } = threadEntry;
+  const x = desk.x + 57 * cell;
+  const hole = 'var(--shuttle-hole)';
+  const red = thread('madder');
+  return (
+    `<g class="shuttle"><path stroke="${red}" stroke-width="3" d="M${from} ${y}H${x + 40}"/>` +
+    `<path fill="${thread('turmeric')}" d="M${x} ${y}q30-13 52-13h42q22 0 52 13q-30 13-52 13h-42q-22 0-52-13"/>` +
+    `<path fill="${hole}" d="M${x} ${y}q9-4 18-7v14q-9-3-18-7m146 0q-9-4-18-7v14q9-3 18-7m-99-7h52a7 7 0 010 14h-52a7 7 0 010-14"/>` +
+    `<path stroke="${red}" stroke-width="9" stroke-dasharray="4.6 1.4" d="M${x + 46} ${y}h52.6"/></g>`
+  );
+}

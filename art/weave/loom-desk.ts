@@ -1,0 +1,102 @@
+/** The order desk of a sari shop, into which the threads of the hero scene run. What it says belongs to the picture. */
+import { cloth } from './cover.ts';
+import { dye, thread } from './dyes.ts';
+import { cell, desk } from './loom-grid.ts';
+import { barDyes, barEvery, firstBar } from './loom-warp.ts';
+import { threads } from './weft.ts';
+
+const days = ['Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
+/** Cells. */
+const barHeights = [14, 19, 12, 22, 17, 27, 24];
+const today = 5;
+
+const orders = [
+  { what: 'Jamdani, half-silk', where: 'Rajshahi', price: '৳8,400', state: 'Paid', tone: 'leaf', family: 'jamdani', palette: 'madder' },
+  { what: 'Gamcha set of six', where: 'Sylhet', price: '৳1,250', state: 'On delivery', tone: 'turmeric', family: 'warp', palette: 'holud' },
+  { what: 'Tangail cotton', where: 'London, UK', price: '£46.00', state: 'Paid', tone: 'leaf', family: 'jamdani', palette: 'leaf' },
+  { what: 'Kantha throw', where: 'Khulna', price: '৳5,900', state: 'Packing', tone: 'sky', family: 'kantha', palette: 'vat' },
+] as const;
+
+const { x: left, y: top } = desk;
+const [width, height] = [desk.cols * cell, desk.rows * cell];
+/** The chart's and the list's left side, and the chart's ground line. */
+const [chart, list, base] = [left + 13 * cell, left + 62 * cell, top + 49 * cell];
+const [ink, quiet] = ['var(--ui-ink)', 'var(--ui-quiet)'];
+
+/** Named colours (`--ui…`, `--line`, `--action`) are the page's. */
+export function orderDesk(): string {
+  const frame = `<path fill="none" stroke="var(--ui-edge)" d="M${left} ${top}v${height}h${width}v-${height}"/>`;
+  return `<g class="desk" font-family="var(--text)">${box(left, top, width, height, 'var(--ui)')}${sidebar()}${chartOfWeek()}${orderList()}${frame}</g>`;
+}
+
+/** Ten indigo threads, now one surface. */
+function sidebar(): string {
+  const mark =
+    `<path fill="${dye('muslin')}" d="M${left + 40} ${top + 24}l12 12-12 12-12-12z"/>` +
+    `<path fill="${dye('madder')}" d="M${left + 40} ${top + 30.4}l5.6 5.6-5.6 5.6-5.6-5.6z"/>`;
+  const chosen = box(left, top + 74, 10 * cell, 48, 'oklch(1 0 0 / .13)') + box(left, top + 74, 3, 48, dye('turmeric'));
+  const words = ['Orders', 'Stock', 'Weavers', 'Shop', 'Money'].map((word, i) => text(left + 40, top + 103 + i * 56, word, i ? ' opacity=".82"' : ''));
+  return `${box(left, top, 10 * cell, height, 'var(--ui-side)')}${mark}${chosen}<g font-size="15" text-anchor="middle" fill="${dye('muslin')}">${words.join('')}</g>`;
+}
+
+function chartOfWeek(): string {
+  const bars = barHeights.map((high, k) => ({ x: left + (firstBar + k * barEvery) * cell, y: base - high * cell, tone: barDyes[k] ?? 'sky' }));
+  const lines = `<path fill="var(--line)" d="${[0, 1, 2, 3].map((i) => `M${chart} ${base - i * 72}h${46 * cell}v1h-${46 * cell}`).join('')}"/>`;
+  const drawn = [...new Set(barDyes)].map((tone) => {
+    const own = bars.filter((bar) => bar.tone === tone);
+    const warp = own.flatMap(({ x, y }) => [0, 1, 2, 3].map((i) => `M${x + i * cell + 4} ${top + 104}V${y}`)).join('');
+    const tops = own.map(({ x, y }) => `M${x + 12} ${y + 1.6}h8m-12 4h16m-20 4h24`).join('');
+    const body = own.map(({ x, y }) => `M${x + 16} ${y + 12}V${base}`).join('');
+    return (
+      `<g stroke="${thread(tone)}"><path stroke-width="1.5" opacity=".5" d="${warp}"/>` +
+      `<path stroke-width="3.2" d="${tops}"/><path stroke-width="32" stroke-dasharray="3.2 .8" d="${body}"/></g>`
+    );
+  });
+  const names = bars.map(({ x }, k) => text(x + 16, base + 24, days[k] ?? '', k === today ? ` fill="${ink}" font-weight="700"` : ''));
+  return (
+    text(chart, top + 50, 'Today’s orders', ` class="d" font-size="30" fill="${ink}"`) +
+    text(chart, top + 76, 'Thursday. Twelve parcels are ready to go.', ` font-size="15" fill="${quiet}"`) +
+    `${lines}${drawn.join('')}<g font-size="15" text-anchor="middle" fill="${quiet}">${names.join('')}</g>${flag(bars[today] ?? { x: 0, y: 0 })}`
+  );
+}
+
+/** What today's bar counts. */
+function flag({ x, y }: { x: number; y: number }): string {
+  const middle = x + 16;
+  const shape = `<path fill="${ink}" d="M${middle - 39} ${y - 46}h78a3 3 0 013 3v26a3 3 0 01-3 3h-32l-7 8-7-8h-32a3 3 0 01-3-3v-26a3 3 0 013-3"/>`;
+  return shape + text(middle, y - 24, '38 orders', ' font-size="17" font-weight="600" text-anchor="middle" fill="var(--ui)"');
+}
+
+function orderList(): string {
+  const at = (i: number): number => top + 20 + i * 91;
+  const x = list + 88;
+  const clothes = orders.map(({ what, family, palette }, i) => {
+    const { figure, colours } = cloth({ seed: `${what}4`, cols: 20, rows: 22, family, palette, layout: 'field', density: 0.9 });
+    const woven = `<path fill="${colours[0]}" d="M0 0h20v22H0z"/>${threads(20, 22, figure, colours)}`;
+    return `<svg x="${list + 10}" y="${at(i)}" width="64" height="72" viewBox="0 0 20 22" preserveAspectRatio="xMidYMid slice" stroke-width=".84">${woven}</svg>`;
+  });
+  const names = orders.map(({ what }, i) => text(x, at(i) + 18, what));
+  const facts = orders.map(({ where, price }, i) => text(x, at(i) + 39, `${where} · ${price}`));
+  const states = orders.map(({ state }, i) => text(x + 20, at(i) + 63, state));
+  const marks = orders.map(({ tone }, i) => `<path fill="${thread(tone)}" d="M${x + 5} ${at(i) + 50.929}l7.071 7.071-7.071 7.071-7.071-7.071z"/>`);
+  const rules = orders.map((_, i) => `M${list + 10} ${at(i) + 81}h230v1h-230`).join('');
+  return (
+    `<path fill="var(--line)" d="M${list - 8} ${top}h1v${height}h-1${rules}"/>${clothes.join('')}` +
+    `<g fill="${ink}"><g font-size="17" font-weight="600">${names.join('')}</g><g font-size="15">${states.join('')}</g></g>` +
+    `<g font-size="15" fill="${quiet}">${facts.join('')}</g>${marks.join('')}${button()}`
+  );
+}
+
+function button(): string {
+  const [x, y] = [list + 10, top + height - 74];
+  const words = text(list + 121, y + 32, 'Dispatch 12 parcels', ' font-size="18" font-weight="600" text-anchor="middle" fill="var(--on-action)"');
+  return `<rect x="${x}" y="${y}" width="222" height="52" rx="3" fill="var(--action)"/>${words}`;
+}
+
+function box(x: number, y: number, wide: number, high: number, fill: string): string {
+  return `<path fill="${fill}" d="M${x} ${y}h${wide}v${high}h-${wide}z"/>`;
+}
+
+function text(x: number, y: number, words: string, more = ''): string {
+  return `<text x="${x}" y="${y}"${more}>${words}</text>`;
+}

@@ -1,0 +1,68 @@
+/** The threads of the hero scene: each dyed bundle stands above the part of the interface that it becomes. */
+import { thread, type Dye } from './dyes.ts';
+import { cell, desk } from './loom-grid.ts';
+import { numbers } from './path.ts';
+
+/** The dye of each bar of the week, from Saturday. */
+export const barDyes = ['sky', 'sky', 'sky', 'turmeric', 'sky', 'madder', 'sky'] as const satisfies readonly Dye[];
+/** Threads from one bar to the next; the first four are the bar's own. */
+export const barEvery = 6;
+export const firstBar = 16;
+
+interface Bundle {
+  dye: Dye | undefined;
+  threads: number[];
+}
+
+/** Side bar, the bars, the list's marks and the button; undefined is undyed. */
+function dyeOf(index: number): Dye | undefined {
+  const inWeek = index - firstBar;
+  if (index < 10) return 'indigo';
+  if (inWeek >= 0 && inWeek % barEvery < 4 && inWeek < barDyes.length * barEvery) return barDyes[Math.floor(inWeek / barEvery)];
+  if (index >= 64 && index < 70) return 'leaf';
+  return index >= 80 && index < 92 ? 'madder' : undefined;
+}
+
+const dyed: readonly (Dye | undefined)[] = Array.from({ length: desk.cols }, (_, i) => dyeOf(i));
+
+/** Neighbouring threads of one dye fall together; the undyed ones between them make bundles of their own. */
+function bundles(): Bundle[] {
+  const all: Bundle[] = [];
+  dyed.forEach((dye, i) => {
+    const last = all.at(-1);
+    if (last && last.dye === dye) last.threads.push(i);
+    else all.push({ dye, threads: [i] });
+  });
+  return all;
+}
+
+function left(index: number): number {
+  return desk.x + index * cell + cell / 2;
+}
+
+/** `--i` delays a bundle's fall by the number of its first thread. */
+export function warp(): string {
+  const drawn = bundles().map(({ dye, threads: [first = 0, ...others] }) => {
+    const data = `M${left(first)} 0v${desk.y}${others.map(() => `m8-${desk.y}v${desk.y}`).join('')}`;
+    return `<path ${ink(dye)} style="--i:${first}" d="${data}"/>`;
+  });
+  return `<g class="warp">${drawn.join('')}</g>`;
+}
+
+/** The loose ends below the first row that was woven: one path a dye. */
+export function fringe(): string {
+  const y = desk.y + desk.rows * cell;
+  const drawn = [...new Set(dyed)].map((dye) => {
+    const data = dyed.map((other, i) => {
+      const long = 20 + ((i * 7) % 5) * 5;
+      const sway = ((i * 5) % 7) - 3;
+      return other === dye ? `M${left(i)} ${y}q${numbers(0, long / 2, sway, long)}` : '';
+    });
+    return `<path ${ink(dye)} d="${data.join('')}"/>`;
+  });
+  return `<g class="fringe" fill="none">${drawn.join('')}</g>`;
+}
+
+function ink(dye: Dye | undefined): string {
+  return dye ? `class="dyed" stroke="${thread(dye)}"` : 'class="raw"';
+}

@@ -1,0 +1,68 @@
+/** Free places shown as cloth: as many outlines as the circulars have vacancies. */
+import { dye, role } from './dyes.ts';
+import { crew, figurineHeight, figurineWidth, garment, peopleColours, row, stitched, type Figurine } from './people.ts';
+import { svg, type Figure } from './weft.ts';
+
+interface Frieze {
+  seed: string;
+  /** Everybody and every free place. */
+  places: number;
+  free: number;
+  /** 22 on a wide page, 11 on a phone. */
+  perRow: number;
+}
+
+/** Rows of people on sky cloth with a temple border below (career page): 13 cells a place and 2, 29 a row and 10. */
+export function peopleFrieze({ seed, places, free, perRow }: Frieze): string {
+  const all = crew(seed, places, spread(places, free));
+  const rowCount = Math.ceil(places / perRow);
+  const high = figurineHeight + 5;
+  const rows = Array.from({ length: rowCount }, (_, i) => row(all.slice(i * perRow, (i + 1) * perRow), 1, i * high + 4));
+  const [blue, gold] = [garment('indigo'), garment('turmeric')];
+  const figure: Figure = (x, y) => {
+    const border = y - rowCount * high - 2;
+    if (border < 0) return y && y % high === 0 ? blue : (rows[Math.min(rowCount - 1, Math.floor(y / high))]?.(x, y) ?? 0);
+    const dx = Math.abs((x % 12) - 6);
+    if (border === 7) return blue;
+    return border > 5 || dx > border >> 1 ? 0 : dx === 0 && border > 2 ? gold : blue;
+  };
+  return svg(perRow * figurineWidth + 2, rowCount * high + 10, figure, peopleColours(dye('sky'), dye('muslin')));
+}
+
+/** Places apart from each other over the whole length; where there is room, not quite evenly. */
+function spread(places: number, free: number): number[] {
+  const loose = places >= 5 * free;
+  return Array.from({ length: free }, (_, i) => Math.floor(((i + 0.5) * places) / free) + (loose ? ((i * 5) % 4) - 1 : 0));
+}
+
+/** The free places of one circular in a list: outlines side by side, 13 x 24 cells each. */
+export function freePlaces(count: number): string {
+  const figure: Figure = (x, y) => (stitched(Math.floor(x / figurineWidth) % 2 ? 'panjabi' : 'sari', x % figurineWidth, y) ? 1 : 0);
+  return svg(figurineWidth * count, figurineHeight, figure, ['none', role('brand')]);
+}
+
+const perClothRow = 16;
+
+/**
+ * The free places of a circular, each between two colleagues, in two rows on holud (205 x 54 cells, open). The first stand
+ * at the left, since narrow pages cut the cloth off at the right.
+ */
+export function placesCloth(count: number): string {
+  const seats = Array.from({ length: perClothRow / 2 - 1 }, (_, i) => 2 * i + 2);
+  const taken = Array.from({ length: count }, (_, i) => ({ line: i % 2, seat: seats[(i >> 1) ^ (i % 2)] }));
+  if (count > 2 * seats.length - 2) throw new Error(`The cloth of a circular has room for ${2 * seats.length - 2} free places, not ${count}.`);
+  const free = (line: number): number[] => taken.flatMap((place) => (place.line === line && place.seat !== undefined ? [place.seat] : []));
+  const rows = [
+    row(crew('the row of the circular', perClothRow, free(0)).map(withoutGold), -3, 1),
+    row(crew('second row of it', perClothRow, free(1)).map(withoutGold), -3, 29),
+  ];
+  const figure: Figure = (x, y) => (y === 25 || y === 53 ? garment('indigo') : (rows[y < 26 ? 0 : 1]?.(x, y) ?? 0));
+  return svg(205, 54, figure, peopleColours('none', role('on-holud')));
+}
+
+/** Turmeric does not show on the yellow ground. */
+function withoutGold(one: Figurine): Figurine {
+  const [gold, white, blue] = [garment('turmeric'), garment('muslin'), garment('indigo')];
+  const trim = one.main === gold || one.main === white ? blue : white;
+  return { ...one, main: one.main === gold ? white : one.main, trim: one.trim === gold ? trim : one.trim };
+}

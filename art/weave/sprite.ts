@@ -1,0 +1,53 @@
+/** All small signs in one file. A page shows one with `<use href="sprite.svg#glyph-shop">`; colours come from the page. */
+import { digits } from './digits.ts';
+import { glyphs } from './glyphs.ts';
+import { halves } from './industries.ts';
+import { mark } from './mark.ts';
+import { drawing, threads, type Colours } from './weft.ts';
+
+/** The text's colour, then two sparks that a place may change: `--glyph-2` and `--glyph-3`. */
+const inks: Colours = ['none', 'currentColor', 'var(--glyph-2,var(--action))', 'var(--glyph-3,var(--highlight))'];
+
+/**
+ * The sprite. Its symbols: `glyph-…` (16 cells wide), `digit-0` to `digit-9` and `digit-plus` (20 x 26 units: whole pixels
+ * at 52, 78, 104 and 130 px height; letters stand 2 units apart), `mark` (15 x 15), `industry-…` (30 x 30, to lie on an
+ * `industryTile`).
+ */
+export function sprite(): string {
+  const symbols = [
+    ...Object.entries(glyphs).map(([name, picture]) => sign(`glyph-${name}`, picture)),
+    ...Object.entries(digits).map(([name, picture]) => digit(`digit-${name}`, picture)),
+    symbol('mark', mark.cols, mark.rows, 0.8, threads(mark.cols, mark.rows, mark.figure, ['none', 'currentColor', 'var(--action)'])),
+    ...Object.entries(halves).map(([name, half]) => industry(`industry-${name}`, half)),
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+}
+
+function sign(id: string, picture: string): string {
+  const { cols, rows, figure } = drawing(picture);
+  return symbol(id, cols, rows, 0.8, threads(cols, rows, figure, inks));
+}
+
+/** Two rows of weft to each cell. */
+function digit(id: string, picture: string): string {
+  const { cols, rows, figure } = drawing(picture);
+  const woven = threads(cols * 2, rows * 2, (x, y) => figure(x >> 1, y >> 1), ['none', 'currentColor', 'var(--highlight)'], 1 / 3);
+  return symbol(id, cols * 2, rows * 2, 2 / 3, woven, ' shape-rendering="crispEdges"');
+}
+
+/** The drawing in its place on the tile: in the middle, a little high, since the name stands below it. */
+function industry(id: string, half: string): string {
+  const { cols, rows, figure } = drawing(half);
+  const size = 30;
+  const left = size / 2 - cols;
+  const top = Math.floor((size - rows) / 2) - 2;
+  const mirrored = (x: number, y: number): number => {
+    const column = x - left;
+    return column < 0 || column >= 2 * cols ? 0 : figure(column < cols ? column : 2 * cols - 1 - column, y - top);
+  };
+  return symbol(id, size, size, 0.78, threads(size, size, mirrored, inks));
+}
+
+function symbol(id: string, width: number, height: number, thread: number, body: string, more = ''): string {
+  return `<symbol id="${id}" viewBox="0 0 ${width} ${height}" stroke-width="${+thread.toFixed(3)}"${more}>${body}</symbol>`;
+}

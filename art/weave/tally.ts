@@ -1,0 +1,36 @@
+/** Counted cloth: a number shown as exactly so many butis. */
+import { dye, role, type Dye } from './dyes.ts';
+import { file } from './weft.ts';
+
+const cell = 4;
+
+/** The dye that the cloth of a count may have, with those of its butis and their hearts. */
+const cloths = {
+  indigo: { ground: role('thread-indigo'), buti: dye('muslin'), heart: dye('turmeric') },
+  leaf: { ground: role('thread-leaf'), buti: dye('muslin'), heart: dye('turmeric') },
+  sky: { ground: dye('sky'), buti: dye('muslin'), heart: dye('turmeric') },
+  turmeric: { ground: dye('turmeric'), buti: dye('indigo'), heart: dye('madder') },
+} as const satisfies Partial<Record<Dye, object>>;
+
+export type TallyDye = keyof typeof cloths;
+
+/**
+ * One buti for each unit, 4 cells apart. Without `across` they are counted in columns of ten, for a wide page; with it in
+ * rows of so many. Every row of butis is a few dashed strokes, so that a thousand weigh what ten do.
+ */
+export function tally(count: number, colour: TallyDye, { across }: { across?: number } = {}): string {
+  const { ground, buti, heart } = cloths[colour];
+  const columns = across ?? Math.ceil(count / 10);
+  const lines = across ? Math.ceil(count / across) : 10;
+  const inRow = (row: number): number => Math.min(columns, across ? count - row * across : Math.ceil((count - row) / 10));
+  const [width, height] = [columns * cell + 1, lines * cell + 1];
+  const dashes = (points: readonly (readonly [number, number])[]): string =>
+    Array.from({ length: lines }, (_, row) => {
+      // Whole repeats of the dash, so that it makes no difference whether it begins anew with each stroke
+      const long = Math.max(0, inRow(row)) * cell;
+      return long ? points.map(([x, y]) => `M${x} ${row * cell + y + 0.5}h${long}`).join('') : '';
+    }).join('');
+  const arms = dashes([[2, 1], [1, 2], [3, 2], [2, 3]]);
+  const body = `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/><g stroke-dasharray="1 3"><path stroke="${buti}" d="${arms}"/><path stroke="${heart}" d="${dashes([[2, 2]])}"/></g>`;
+  return file(width, height, body, { strokeWidth: 0.86 });
+}

@@ -1,0 +1,97 @@
+/** Drawings that repeat: one repeat each, to be laid by the page's styles. */
+import { dye, role, thread, type Dye } from './dyes.ts';
+import { short } from './path.ts';
+import { PALETTES, type PaletteName } from './cover.ts';
+import { file, svg, type Figure } from './weft.ts';
+
+/** Half a tooth's width in cells: a tooth is twice as wide and as high. */
+export type Half = 4 | 5;
+
+interface Edge {
+  half: Half;
+  colour: string;
+  spark: string;
+}
+
+/** One tooth of the temple border that stands on a dyed section (`repeat-x`); the rest is open. */
+export function edgeTile({ half, colour, spark }: Edge): string {
+  return svg(2 * half, 2 * half, tooth(half), ['none', colour, spark]);
+}
+
+/** The teeth that hang from the head of the chosen plan (`repeat-x`). */
+export function teethTile(): string {
+  const half = 5;
+  const standing = tooth(half);
+  return svg(2 * half, 2 * half, (x, y) => standing(x, 2 * half - 1 - y), ['none', dye('turmeric'), dye('madder')]);
+}
+
+function tooth(half: Half): Figure {
+  const tall = half * 2;
+  return (x, y) => {
+    const dx = Math.abs(x - half);
+    if (dx <= y >> 1) return dx === 0 && y > 3 && y < tall - 1 ? 2 : 1;
+    return dx === half && y === tall - 5 ? 2 : 0;
+  };
+}
+
+/** A border woven upright, the same from both sides: 14 cells wide, one repeat of 16 rows (`repeat-y`). */
+export function seamTile(): string {
+  const figure: Figure = (x, y) => {
+    const dx = Math.abs(x - 6.5);
+    const row = (y + 8) % 16;
+    const end = Math.min(row, 16 - row);
+    const d = dx - 0.5 + Math.abs(row - 8);
+    if (dx > 6) return 2;
+    if (dx > 5) return 0;
+    if (d < 1) return 3;
+    if (d === 2 || d === 3) return 1;
+    if (d === 5) return 2;
+    return end < 2 && dx > 4 - (2 - end) * 2 ? 3 : 0;
+  };
+  return svg(14, 16, figure, [dye('indigo'), dye('muslin'), dye('turmeric'), dye('madder')]);
+}
+
+/**
+ * Loose ends below a cloth, hanging from `top`: every second cell one, of uneven length, the same again after 70 cells.
+ * Path data for a stroke of about half a cell.
+ */
+export function looseEnds(cols: number, top: number): string {
+  return Array.from({ length: cols >> 1 }, (_, i) => `M${short(2 * i + 0.5)} ${top}q0 4 ${short(((i * 5) % 7) / 5 - 0.6)} ${7 + ((i * 7) % 5)}`)
+    .join('')
+    .replaceAll(' -', '-');
+}
+
+/** One repeat of loose ends (70 x 12 cells, `repeat-x`). */
+export function fringeTile(colour: string): string {
+  return file(70, 12, `<path stroke="${colour}" fill="none" d="${looseEnds(70, 0)}"/>`, { strokeWidth: 0.55 });
+}
+
+/** A bar of the week chart: twice as many cells wide as `cells`, one line of small diamonds. It fills its box. */
+export function bar(cells: number, colour: Dye): string {
+  const figure: Figure = (x, y) => {
+    const d = Math.abs((x % 12) - 6) + Math.abs(y - 6);
+    if (y === 0 || y === 12) return 1;
+    return d === 0 || d === 2 ? 2 : d < 4 ? 0 : 1;
+  };
+  return svg(cells * 2, 13, figure, ['none', thread(colour), dye(colour === 'turmeric' ? 'madder' : 'turmeric')], { stretch: true });
+}
+
+/** A step of the temple (40 cells wide, as many rows as it is high, 12 to a repeat): its diamonds are counted from below. */
+export function step(rows: number): string {
+  const figure: Figure = (x, y) => {
+    if (y < 3) return y ? 1 : 2;
+    const d = Math.abs((x % 10) - 5) + Math.abs(((rows - y) % 12) - 6);
+    return d === 0 ? 2 : d === 2 || d === 3 ? 3 : 1;
+  };
+  return svg(40, rows, figure, ['none', role('thread-indigo'), dye('turmeric'), dye('sky')], { stretch: true });
+}
+
+/** The ground of an industry (30 x 30): quarter diamonds in its corners meet those of the neighbours, so that the field is one cloth. */
+export function industryTile(palette: PaletteName): string {
+  const size = 30;
+  const figure: Figure = (x, y) => {
+    const d = Math.min(x, size - 1 - x) + Math.min(y, size - 1 - y) + 1;
+    return d < 2 ? 3 : d < 4 ? 1 : d === 5 ? 2 : 0;
+  };
+  return svg(size, size, figure, PALETTES[palette]);
+}

@@ -1,0 +1,79 @@
+/** For the tests: reads a drawing back from its markup, so that what is counted is what a visitor sees. */
+
+type Segment = readonly [fromX: number, fromY: number, toX: number, toY: number];
+
+/** The colour (or class) of each cell, `''` where nothing is drawn; only whole cells, no curves. */
+export function unpick(svg: string): string[][] {
+  const [, , cols = 0, rows = 0] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
+  const cells = Array.from({ length: rows }, () => Array.from({ length: cols }, () => ''));
+  for (const [, attributes = '', data = ''] of svg.matchAll(/<path ([^>]*?)d="([^"]+)"/g)) {
+    const colour = /(?:fill|stroke|class)="(#[^"]+|var[^"]+|currentColor|[a-z])"/.exec(attributes)?.[1] ?? '';
+    if (/fill="none"/.test(attributes)) continue;
+    const filled = attributes.includes('fill="') || /[vz]/i.test(data);
+    if (attributes.includes('dasharray') && /V/.test(data)) continue;
+    const dash = (/dasharray="([^"]+)"/.exec(attributes)?.[1] ?? '').split(' ').map(Number);
+    for (const [x, y] of filled ? inside(segments(data), cols, rows) : covered(segments(data), dash)) {
+      const row = cells[y];
+      if (row && x < cols) row[x] = colour;
+    }
+  }
+  return cells;
+}
+
+/** Groups of set cells that touch: by a side, or by a corner too. */
+export function pieces(cells: readonly (readonly boolean[])[], corners: boolean): number {
+  const open = cells.map((row) => [...row]);
+  let count = 0;
+  open.forEach((row, y) =>
+    row.forEach((set, x) => {
+      if (!set) return;
+      count++;
+      const todo: [number, number][] = [[x, y]];
+      for (let next = todo.pop(); next; next = todo.pop()) {
+        const [cx, cy] = next;
+        const line = open[cy];
+        if (!line?.[cx]) continue;
+        line[cx] = false;
+        for (const dy of [-1, 0, 1]) for (const dx of [-1, 0, 1]) if (corners || !dx || !dy) todo.push([cx + dx, cy + dy]);
+      }
+    }),
+  );
+  return count;
+}
+
+function segments(data: string): Segment[] {
+  const lines: Segment[] = [];
+  let [x, y, startX, startY] = [0, 0, 0, 0];
+  const close = (): void => void lines.push([x, y, startX, startY]);
+  for (const [, command = '', rest = ''] of data.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
+    const [a = 0, b = 0] = (rest.match(/-?(\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+    const [fromX, fromY] = [x, y];
+    if (command === 'm' || command === 'M') {
+      close();
+      [x, y] = command === 'm' ? [x + a, y + b] : [a, b];
+      [startX, startY] = [x, y];
+    } else if (command === 'z') {
+      close();
+      [x, y] = [startX, startY];
+    } else if (command === 'h' || command === 'H') x = command === 'h' ? x + a : a;
+    else if (command === 'v' || command === 'V') y = command === 'v' ? y + a : a;
+    if ('hHvV'.includes(command)) lines.push([fromX, fromY, x, y]);
+  }
+  close();
+  return lines;
+}
+
+/** Cells under horizontal strokes; closings are left out, since a stroke has none. */
+function covered(lines: readonly Segment[], [on = 0, off = 0]: readonly number[]): [number, number][] {
+  return lines
+    .filter(([fromX, fromY, toX, toY]) => toX > fromX && fromY === toY)
+    .flatMap(([fromX, y, toX]) => Array.from({ length: toX - fromX }, (_, i): [number, number] => [fromX + i, Math.floor(y)]).filter((_, i) => !on || i % (on + off) < on));
+}
+
+function inside(lines: readonly Segment[], cols: number, rows: number): [number, number][] {
+  const upright = lines.filter(([fromX, fromY, toX, toY]) => fromX === toX && fromY !== toY);
+  return Array.from({ length: cols * rows }, (_, i): [number, number] => [i % cols, Math.floor(i / cols)]).filter(([x, y]) => {
+    const crossed = upright.filter(([at, fromY, , toY]) => at <= x && Math.min(fromY, toY) <= y && Math.max(fromY, toY) > y);
+    return crossed.reduce((sum, [, fromY, , toY]) => sum + Math.sign(toY - fromY), 0) !== 0;
+  });
+}

@@ -1,0 +1,41 @@
+/** What is wrong with the content, in words an editor understands. */
+import * as v from 'valibot';
+
+export type Problem = { file: string; field: string; found: string; expected: string };
+
+/** Stops the build. Its message lists every problem: file, field, what was found, what is expected. */
+export class ContentError extends Error {
+  readonly problems: Problem[];
+
+  constructor(problems: Problem[]) {
+    const lines = problems.map(({ file, field, found, expected }) => `  ${file}: ${field}: found ${found}, ${expected}`);
+    super(`The content has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n${lines.join('\n')}`);
+    this.name = 'ContentError';
+    this.problems = problems;
+  }
+}
+
+/** The value when it fits the schema; otherwise its problems are added to the list. */
+export function check<Schema extends v.GenericSchema>(schema: Schema, value: unknown, file: string, problems: Problem[], at = ''): v.InferOutput<Schema> | undefined {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  for (const issue of result.issues) {
+    const path = v.getDotPath(issue) ?? '';
+    const field = [at, path].filter(Boolean).join('.') || 'the whole entry';
+    problems.push({ file, field, found: describe(issue.input), expected: expectation(issue) });
+  }
+  return undefined;
+}
+
+function describe(found: unknown): string {
+  if (found === undefined) return 'nothing';
+  const text = typeof found === 'string' ? `"${found}"` : JSON.stringify(found);
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}
+
+/** Valibot reports a missing or unknown field of a strict object in its own words; editors get ours. */
+function expectation(issue: v.BaseIssue<unknown>): string {
+  if (issue.type !== 'strict_object') return issue.message;
+  if (issue.expected === 'never') return 'expected no such field (see content/schema.ts for the fields there are)';
+  return issue.received === 'undefined' ? 'expected this field to be there' : 'expected a group of fields';
+}

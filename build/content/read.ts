@@ -1,0 +1,102 @@
+/** Reads and checks everything in content/. Nothing is built from content that has a problem. */
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
+import type * as v from 'valibot';
+import { parse } from 'yaml';
+import { parseDate } from '../../content/dates.ts';
+import { Job, Post, Project } from '../../content/schema.ts';
+import { ContentError, check, type Problem } from './problems.ts';
+import { checkRecords } from './records.ts';
+
+/** One Markdown entry: `slug` is its file's or folder's name, `folder` is where its pictures lie. */
+export type Entry<Data> = { file: string; folder: string; slug: string; data: Data; text: string };
+export type Content = { posts: Entry<Post>[]; projects: Entry<Project>[]; jobs: Entry<Job>[] };
+
+/** All entries, newest first. Throws a ContentError that lists every problem of every file. */
+export async function readContent(root = 'content'): Promise<Content> {
+  const problems: Problem[] = [];
+  const posts = await readFolder(root, 'blog', Post, problems);
+  const projects = await readFolder(root, 'projects', Project, problems);
+  const jobs = await readFolder(root, 'jobs', Job, problems);
+  for (const { file, slug, data } of posts) {
+    if (data.blogLink.split('/').at(-1) !== slug) problems.push({ file, field: 'blogLink', found: `"${data.blogLink}"`, expected: `expected "/blogs/${slug}", after the file's name` });
+  }
+  unique(posts, 'id', ({ data }) => data.id, problems);
+  unique(projects, 'id', ({ data }) => data.id, problems);
+  unique(jobs, 'id', ({ data }) => data.id, problems);
+  unique(projects, 'projectName', ({ data }) => data.projectName, problems);
+  unique(jobs, 'jobTitle', ({ data }) => data.jobTitle.toLowerCase(), problems);
+  titlesAgainstSlugs(posts, problems);
+  await checkRecords(root, problems);
+  if (problems.length > 0) throw new ContentError(problems);
+  return {
+    posts: newestFirst(posts, ({ data }) => data.blogDate),
+    projects: newestFirst(projects, ({ data }) => data.projectDate),
+    jobs: newestFirst(jobs, ({ data }) => data.publishedDate),
+  };
+}
+
+async function readFolder<Schema extends v.GenericSchema>(root: string, name: string, schema: Schema, problems: Problem[]) {
+  const entries: Entry<v.InferOutput<Schema>>[] = [];
+  for (const file of await markdownFiles(join(root, name))) {
+    const shown = relative(dirname(root), file);
+    const source = await readFile(file, 'utf8');
+    const parts = /^---\r?\n([^]*?)\r?\n---\r?\n([^]*)$/.exec(source);
+    if (!parts) {
+      problems.push({ file: shown, field: 'the whole entry', found: 'no front matter', expected: 'expected fields between two lines of ---, then the text' });
+      continue;
+    }
+    const data = check(schema, frontMatter(parts[1] ?? '', shown, problems), shown, problems);
+    const text = (parts[2] ?? '').trim();
+    if (!text) problems.push({ file: shown, field: 'the text', found: 'nothing', expected: 'expected the entry’s text after the second line of ---' });
+    const slug = basename(file) === 'index.md' ? basename(dirname(file)) : basename(file, '.md');
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) problems.push({ file: shown, field: 'the file’s name', found: `"${slug}"`, expected: 'expected small letters, digits and single hyphens' });
+    if (data !== undefined) entries.push({ file: shown, folder: dirname(file), slug, data, text });
+  }
+  return entries;
+}
+
+async function markdownFiles(folder: string): Promise<string[]> {
+  const names = (await readdir(folder)).sort();
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, name);
+      if ((await stat(path)).isDirectory()) return (await readdir(path)).includes('index.md') ? [join(path, 'index.md')] : [];
+      return name.endsWith('.md') ? [path] : [];
+    }),
+  );
+  return files.flat();
+}
+
+function frontMatter(source: string, file: string, problems: Problem[]): unknown {
+  try {
+    return parse(source);
+  } catch (error) {
+    problems.push({ file, field: 'the front matter', found: error instanceof Error ? error.message.split('\n')[0] ?? '' : '', expected: 'expected lines such as "title: Text" (quote a text that contains a colon)' });
+    return undefined;
+  }
+}
+
+function unique<Data>(entries: Entry<Data>[], field: string, value: (entry: Entry<Data>) => string, problems: Problem[]): void {
+  const seen = new Map<string, string>();
+  for (const entry of entries) {
+    const found = value(entry);
+    const first = seen.get(found);
+    if (first) problems.push({ file: entry.file, field, found: `"${found}"`, expected: `expected one that ${first} does not have already` });
+    else seen.set(found, entry.file);
+  }
+}
+
+/** A title and another post's slug stand in the same place of an address, so they may not be the same. */
+function titlesAgainstSlugs(posts: Entry<Post>[], problems: Problem[]): void {
+  const bySlug = new Map(posts.map((post) => [post.slug, post]));
+  for (const { file, slug, data } of posts) {
+    const other = bySlug.get(data.blogSub);
+    if (other && other.slug !== slug) problems.push({ file, field: 'blogSub', found: `"${data.blogSub}"`, expected: `expected a title that is not the file name of ${other.file}` });
+  }
+}
+
+function newestFirst<Data extends { id: string }>(entries: Entry<Data>[], day: (entry: Entry<Data>) => string): Entry<Data>[] {
+  const iso = (entry: Entry<Data>) => parseDate(day(entry)) ?? '';
+  return entries.sort((a, b) => iso(b).localeCompare(iso(a)) || a.data.id.localeCompare(b.data.id, 'en', { numeric: true }));
+}

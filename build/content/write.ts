@@ -1,0 +1,142 @@
+/**
+ * Writes what the app imports of the content (generated/): small modules by use, so that a list's first load does not
+ * grow with the collection and an entry's text is a chunk of its own.
+ */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { latestPosts, pageSize } from '../../content/constants.ts';
+import { parseDate } from '../../content/dates.ts';
+import type { Picture as PictureField } from '../../content/schema.ts';
+import { Module, type Placed, placePicture, raw } from './module.ts';
+import { toMarkup } from './markdown.ts';
+import { findPicture } from './pictures.ts';
+import { ContentError, type Problem } from './problems.ts';
+import type { Content, Entry } from './read.ts';
+
+/** The last segment of each post's address, in the posts' order: the newest of those who share a title owns it, the others go by their slugs. */
+export function postKeys(posts: Content['posts']): string[] {
+  const owners = new Map<string, string>();
+  for (const { data, slug } of posts) if (!owners.has(data.blogSub)) owners.set(data.blogSub, slug);
+  return posts.map(({ data, slug }) => (owners.get(data.blogSub) === slug ? data.blogSub : slug));
+}
+
+/** Fills the folder anew. Throws a ContentError that lists every picture that an entry names and does not have. */
+export async function writeContent(content: Content, folder: string): Promise<void> {
+  const problems: Problem[] = [];
+  const { posts, projects, jobs } = content;
+  const keys = postKeys(posts);
+
+  const postCards = await Promise.all(
+    posts.map(async (entry, i) => ({
+      key: keys[i],
+      title: entry.data.blogSub,
+      description: entry.data.blogDesc,
+      date: parseDate(entry.data.blogDate),
+      category: entry.data.blogCategory,
+      author: entry.data.blogPoster,
+      cover: await cover(entry, 'blogImg', entry.data.blogImg, problems),
+    })),
+  );
+  const projectCards = await Promise.all(
+    projects.map(async (entry) => ({
+      key: entry.data.projectName,
+      name: entry.data.projectName,
+      title: entry.data.projectSub,
+      description: entry.data.projectDesc,
+      date: parseDate(entry.data.projectDate),
+      category: entry.data.projectCategory,
+      place: entry.data.place,
+      cover: await cover(entry, 'projectImg', entry.data.projectImg, problems),
+    })),
+  );
+  const jobCards = jobs.map(({ data }) => ({
+    key: data.jobTitle,
+    title: data.jobTitle,
+    location: data.location,
+    category: data.category,
+    vacancies: data.vacancies,
+    salary: data.salary,
+    type: data.jobType,
+    deadline: parseDate(data.deadline),
+    published: parseDate(data.publishedDate),
+    company: data.company,
+  }));
+
+  const postPages = await Promise.all(
+    posts.map(async (entry, i) => ({
+      ...postCards[i],
+      body: await markup(entry, problems),
+      newer: neighbour(postCards[i - 1]),
+      older: neighbour(postCards[i + 1]),
+    })),
+  );
+  const projectPages = await Promise.all(
+    projects.map(async (entry, i) => ({
+      ...projectCards[i],
+      body: await markup(entry, problems),
+      duration: entry.data.duration,
+      tools: entry.data.tools,
+      figures: entry.data.figures,
+      colours: entry.data.colours,
+      detail: entry.data.detailImg ? await placed(entry, 'detailImg', entry.data.detailImg, problems) : null,
+      next: neighbour(projectCards[(i + 1) % projectCards.length]),
+    })),
+  );
+  const jobPages = await Promise.all(
+    jobs.map(async (entry, i) => ({ ...jobCards[i], description: entry.data.jobDesc, body: await markup(entry, problems), applyLink: entry.data.applyLink, websiteLink: entry.data.websiteLink })),
+  );
+  if (problems.length > 0) throw new ContentError(problems);
+
+  await rm(folder, { recursive: true, force: true });
+  await list(join(folder, 'blog'), 'PostCard', postCards, { first: pageSize, latest: latestPosts });
+  await list(join(folder, 'portfolio'), 'ProjectCard', projectCards, { first: pageSize, latest: 3 });
+  await list(join(folder, 'careers'), 'JobCard', jobCards, { first: jobCards.length, latest: jobCards.length });
+  await pages(join(folder, 'blog'), 'PostPage', posts, postPages, (entry, i) => [keys[i] ?? '', entry.slug]);
+  await pages(join(folder, 'portfolio'), 'ProjectPage', projects, projectPages, ({ data }) => [data.projectName]);
+  await pages(join(folder, 'careers'), 'JobPage', jobs, jobPages, ({ data }) => [data.jobTitle.toLowerCase()]);
+}
+
+/** The cards of a collection in three modules: all of them, those of the first view with the count, those of the home page. */
+async function list(folder: string, type: string, cards: object[], counts: { first: number; latest: number }): Promise<void> {
+  await mkdir(join(folder, 'entries'), { recursive: true });
+  await write(join(folder, 'all.ts'), type, 'all', cards, '[]');
+  await write(join(folder, 'first.ts'), type, 'first', cards.slice(0, counts.first), '[]', `export const total = ${cards.length};\n`);
+  await write(join(folder, 'latest.ts'), type, 'latest', cards.slice(0, counts.latest), '[]');
+}
+
+/** One module an entry, and the one that finds it by each of its keys. */
+async function pages<Data>(folder: string, type: string, entries: Entry<Data>[], values: object[], keysOf: (entry: Entry<Data>, i: number) => string[]): Promise<void> {
+  const finders = new Map<string, string>();
+  for (const [i, entry] of entries.entries()) {
+    await write(join(folder, 'entries', `${entry.slug}.ts`), type, 'entry', values[i] ?? {}, '');
+    for (const key of keysOf(entry, i)) if (!finders.has(key)) finders.set(key, entry.slug);
+  }
+  const lines = [...finders].map(([key, slug]) => `  [${JSON.stringify(key)}, () => import('./entries/${slug}.ts')],`);
+  await writeFile(join(folder, 'find.ts'), `import type { ${type} } from '#content/entries.ts';\n\nexport const entries = new Map<string, () => Promise<{ entry: ${type} }>>([\n${lines.join('\n')}\n]);\n`);
+}
+
+async function write(file: string, type: string, name: string, value: object, suffix: string, more = ''): Promise<void> {
+  const module = new Module();
+  const literal = module.literal(value);
+  await writeFile(file, `${module.imports()}import type { ${type} } from '#content/entries.ts';\n\nexport const ${name}: ${type}${suffix} = ${literal};\n${more}`);
+}
+
+const neighbour = (card: { key?: string | undefined; title?: string | undefined } | undefined) => (card ? { key: card.key, title: card.title } : null);
+
+async function cover<Data>(entry: Entry<Data>, field: string, picture: PictureField | undefined, problems: Problem[]): Promise<Placed> {
+  if (picture) return placed(entry, field, picture, problems);
+  return { src: raw(`#generated/woven/cover-${entry.slug}.svg?no-inline`), width: 960, height: 540, alt: '' };
+}
+
+async function placed<Data>(entry: Entry<Data>, field: string, picture: PictureField, problems: Problem[]): Promise<Placed> {
+  const files = await findPicture(entry.folder, picture.file);
+  if (files) return placePicture(files, picture.alt);
+  problems.push({ file: entry.file, field, found: `"${picture.file}"`, expected: `expected ${picture.file}-<width>.webp beside the entry (make it with npm run art, or leave ${field} out)` });
+  return { src: '', width: 1, height: 1, alt: '' };
+}
+
+async function markup<Data>(entry: Entry<Data>, problems: Problem[]): Promise<string> {
+  return toMarkup(entry.text, () => undefined, (name) => {
+    problems.push({ file: entry.file, field: 'the text', found: `a picture "${name}"`, expected: 'expected a file of that name beside the entry' });
+  });
+}

@@ -1,0 +1,43 @@
+/**
+ * After the router's prerender: turns its output into what a host delivers. Each step rests on patterns in that output and
+ * fails loudly when one is missing, so a new version of the router cannot pass unnoticed.
+ */
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { site } from '../content/site.ts';
+import { compressFiles } from './compress.ts';
+import { finishPage } from './page.ts';
+import { writeHeaders } from './headers.ts';
+
+const folder = 'dist/client';
+const endpoint = process.env.VITE_FORM_ENDPOINT;
+const outside = { connect: endpoint ? [new URL(endpoint, 'http://self').origin].filter((origin) => origin !== 'http://self') : [], frame: [new URL(site.map.embed).origin] };
+
+await rename(join(folder, '__spa-fallback.html'), join(folder, '404.html'));
+await decodeNames(folder);
+
+const files = await readdir(folder, { recursive: true });
+const sheet = files.find((file) => /^assets\/style-.*\.css$/.test(file));
+if (!sheet) throw new Error('build/finish.ts: the bundler wrote no style sheet');
+const styles = (await readFile(join(folder, sheet), 'utf8')).trim();
+await rm(join(folder, sheet));
+
+const starts = new Map<string, string>();
+for (const file of files) {
+  const path = join(folder, file);
+  if (file.endsWith('.data')) await rm(path);
+  if (!file.endsWith('.html')) continue;
+  await writeFile(path, finishPage(await readFile(path, 'utf8'), file, styles, starts, outside));
+}
+for (const [file, script] of starts) await writeFile(join(folder, file), script);
+await writeHeaders(folder);
+await compressFiles(folder);
+
+/** The prerender writes folders percent-encoded; hosts look for the decoded names. */
+async function decodeNames(directory: string): Promise<void> {
+  for (const entry of await readdir(directory, { withFileTypes: true })) {
+    const name = decodeURIComponent(entry.name);
+    if (name !== entry.name) await rename(join(directory, entry.name), join(directory, name));
+    if (entry.isDirectory()) await decodeNames(join(directory, name));
+  }
+}

@@ -1,0 +1,15 @@
+/** Writes the addresses that come from the content (generated/paths.json), in the form in which the router's prerender compares them. */
+import { writeFile } from 'node:fs/promises';
+import { href } from 'react-router';
+import type { Content } from './content/read.ts';
+import { postKeys } from './content/write.ts';
+
+export async function writePaths({ posts, projects, jobs }: Content, file: string): Promise<void> {
+  const keys = new Set([...postKeys(posts), ...posts.map(({ slug }) => slug)]);
+  const paths = [
+    ...[...keys].map((blogSub) => href('/company/blog/:blogSub', { blogSub })),
+    ...projects.map(({ data }) => href('/portfolio/:projectName', { projectName: data.projectName })),
+    ...jobs.map(({ data }) => href('/company/career/circular/:jobTitle', { jobTitle: data.jobTitle })),
+  ];
+  await writeFile(file, JSON.stringify(paths.map(decodeURI), null, 2));
+}

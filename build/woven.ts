@@ -1,0 +1,44 @@
+/** Writes the woven pictures as files that the app and its styles import (generated/woven/). */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { anchalTile, gatheredButis } from '../art/weave/anchal.ts';
+import { bolt } from '../art/weave/bolt.ts';
+import { coverMotif } from '../art/weave/cover.ts';
+import { role } from '../art/weave/dyes.ts';
+import { favicon } from '../art/weave/mark.ts';
+import { portrait } from '../art/weave/portraits.ts';
+import { sprite } from '../art/weave/sprite.ts';
+import { bar, edgeTile } from '../art/weave/tiles.ts';
+import { undone404 } from '../art/weave/undone.ts';
+import { home } from '../content/pages/home.ts';
+import type { Content } from './content/read.ts';
+import { socialSymbols } from './social-icons.ts';
+
+export async function writeWoven({ posts, projects }: Content, folder: string): Promise<void> {
+  const delivered = home.whyUs.counters[1]?.count ?? 0;
+  const pictures: Record<string, string> = {
+    anchal: anchalTile(),
+    'bar-indigo': bar(6, 'indigo'),
+    'bar-leaf': bar(6, 'leaf'),
+    'bar-sky': bar(6, 'sky'),
+    'bar-turmeric': bar(6, 'turmeric'),
+    bolt: bolt(delivered),
+    'edge-hem': edgeTile({ half: 5, colour: role('hem'), spark: 'var(--dye-turmeric)' }),
+    'edge-holud': edgeTile({ half: 5, colour: role('holud'), spark: role('action') }),
+    'edge-menu': edgeTile({ half: 5, colour: role('brand'), spark: role('action') }),
+    'edge-vat': edgeTile({ half: 5, colour: role('vat'), spark: 'var(--dye-turmeric)' }),
+    favicon: favicon(),
+    gathered: gatheredButis(),
+    mark: favicon(),
+    'portrait-a': portrait('a'),
+    'portrait-b': portrait('b'),
+    sprite: sprite().replace('</svg>', `${socialSymbols()}</svg>`),
+    undone: undone404(false),
+    'undone-narrow': undone404(true),
+  };
+  for (const { slug } of [...posts, ...projects]) pictures[`cover-${slug}`] = coverMotif(slug);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const [name, svg] of Object.entries(pictures)) await writeFile(join(folder, `${name}.svg`), svg);
+  await writeFile(join(folder, 'loom.ts'), `/** The hero's drawing. */\nexport const loom = ${JSON.stringify(`<svg viewBox="0 0 820 796"></svg>`)};\n`);
+}

@@ -1,0 +1,48 @@
+/** Constants of the specification (section 9) and the closed lists of its section 3. Changing one changes the product. */
+
+export const blogCategories = ['Web Design', 'Web Development', 'Software Development', 'SEO', 'CMS', "Other's", 'Tech News'] as const;
+export const projectCategories = ['Web Design', 'Web Development', 'CMS', 'Software Development', 'App Development'] as const;
+export const jobCategories = ['Web Design', 'Web Development', 'Software Development', 'App Development'] as const;
+export const jobTypes = ['Full Time', 'Part Time'] as const;
+/** What both forms offer. */
+export const serviceOptions = ['Web Design', 'Web Development', 'Software Development', 'App Development'] as const;
+
+/** Blog and portfolio: shown at first, and added by each 'Load More'. */
+export const pageSize = 9;
+export const latestPosts = 10;
+
+/** Text cuts, in characters as a reader counts them. */
+export const cuts = {
+  blogTitle: { limit: 32 },
+  /** Cut to 110 only where the text is longer than 130. */
+  blogDescription: { limit: 110, tolerance: 130 },
+  menuDescription: { limit: 40 },
+  searchCard: { limit: 40 },
+  projectDescription: { limit: 76 },
+  planDescription: { limit: 60 },
+} as const;
+
+/** Milliseconds. */
+export const times = {
+  counterDelay: 1000,
+  counterRun: 2000,
+  latestAutoplay: 3000,
+  testimonialsAutoplay: 5000,
+  blogCategoriesAutoplay: 2500,
+  portfolioCategoriesAutoplay: 2500,
+  pricingAutoplay: 3000,
+  productHeroAutoplay: 5000,
+  quoteSubmitDelay: 1000,
+  quotePopup: 3000,
+  contactPopupDelay: 1000,
+  contactPopup: 2000,
+  featureFade: 200,
+  skeletonLimit: 4000,
+} as const;
+
+/** A job is new on its day and for this many days after it. */
+export const newJobDays = 7;
+export const visiblePlanFeatures = 5;
+/** Up to this many plans stand in a grid, more in a carousel. */
+export const plansInGrid = 3;
+export const starMaximum = 5;

@@ -1,0 +1,23 @@
+/** What a screen is given of an entry: the build makes these from the Markdown files (generated/). */
+
+/** A picture ready to show: every address is a file of the build, width and height are the shape's. */
+export type Picture = { src: string; width: number; height: number; alt: string; webp?: string; avif?: string };
+
+/** `key` is the last segment of the entry's address, not yet encoded. Days are ISO dates. */
+export type PostCard = { key: string; title: string; description: string; date: string; category: string; author: string; cover: Picture };
+export type PostPage = PostCard & { body: string; newer: Neighbour | null; older: Neighbour | null };
+export type Neighbour = { key: string; title: string };
+
+export type ProjectCard = { key: string; name: string; title: string; description: string; date: string; category: string; place: string; cover: Picture };
+export type ProjectPage = ProjectCard & {
+  body: string;
+  duration: string;
+  tools: string[];
+  figures: { value: string; label: string }[];
+  colours: { ground: string; ink: string };
+  detail: Picture | null;
+  next: Neighbour | null;
+};
+
+export type JobCard = { key: string; title: string; location: string; category: string; vacancies: number; salary: string; type: string; deadline: string; published: string; company: string };
+export type JobPage = JobCard & { description: string; body: string; applyLink: string; websiteLink: string };

@@ -1,0 +1,25 @@
+/** The blog: its list and the words round each post (specification section 2, 'Blog list' and 'Blog detail'). */
+
+export const blog = {
+  meta: {
+    title: 'Blog: software explained for owners',
+    description:
+      'Articles for people who buy, run or build websites and software in a small company: quotes, speed, search, WordPress, shops, and what each of it costs.',
+  },
+  heading: "Our Blog's",
+  subheading: 'Exploring Possibilities, One Blog at a Time',
+  search: { label: 'Search the posts', placeholder: 'Search the titles' },
+  categories: 'Categories',
+  listHeading: 'All posts, newest first',
+  /** '9 of 14 posts' below the list. */
+  count: { of: 'of', one: 'post', many: 'posts' },
+  loadMore: 'Load More',
+  empty: 'No blogs found',
+  notFound: 'Blog not found.',
+  writtenBy: 'Written by',
+  labels: { published: 'Published', category: 'Category', author: 'Author', readingTime: 'Reading time' },
+  minutes: { one: 'minute', many: 'minutes' },
+  newer: 'Newer post',
+  older: 'Older post',
+  all: 'All posts',
+};

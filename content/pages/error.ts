@@ -1,0 +1,13 @@
+/** The last-resort screen: something broke while a page was shown. */
+
+export const error = {
+  meta: {
+    title: 'Something went wrong',
+    description:
+      'This page could not be shown because of a fault on our side. Loading it again often helps; if it does not, start from the home page or write us a line.',
+  },
+  heading: 'A thread has snapped',
+  text: 'This page could not be shown. The fault is ours, not yours. Loading it again often helps; if it does not, please write to us what you were doing.',
+  reload: 'Load the page again',
+  home: 'Back to Home',
+};

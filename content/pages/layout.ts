@@ -1,0 +1,38 @@
+/** The words of the frame round every page: header, menus, footer, and what moving pictures, ratings and links are called. */
+
+export const layout = {
+  skip: 'Skip to the content',
+  menu: { label: 'Main', open: 'Open the menu', close: 'Close the menu' },
+  search: { open: 'Open the search', close: 'Close the search', phonePlaceholder: 'Search products, posts, projects' },
+  productMenu: {
+    heading: 'Built once, fitted to your shop, kitchen or school',
+    text: 'Six products that already run. You start from one and we change what has to be changed.',
+    all: 'View All Product',
+  },
+  /** At the foot of the phone's menu. */
+  getInTouch: 'Get in Touch',
+  footer: {
+    quickLinks: 'Quick Links',
+    popularLinks: 'Popular Links',
+    contact: 'Contact',
+    social: 'Social media',
+    /** Follows the year and the company's name. */
+    rights: 'All rights reserved.',
+  },
+  /** `slide` and `of` make 'Slide 2 of 5'. `carousel` and `slideRole` say to a screen reader what it is in. */
+  carousel: {
+    carousel: 'carousel',
+    slideRole: 'slide',
+    slide: 'Slide',
+    of: 'of',
+    pause: 'Pause',
+    play: 'Play',
+    previous: 'Previous',
+    next: 'Next',
+  },
+  /** Between the stars given and the most that there can be: '4 out of 5'. */
+  rating: { outOf: 'out of' },
+  close: 'Close',
+  newTab: 'opens in a new tab',
+  loading: 'Loading',
+};

@@ -1,0 +1,27 @@
+/** The search screen and its two empty forms: nothing found, and no JavaScript (specification section 2, 'Search'). */
+
+export const search = {
+  meta: {
+    title: 'Search services, posts, products and projects',
+    description:
+      'Search the whole site at once: six services, every post of the blog, six product solutions and all projects of the portfolio, sorted into four groups.',
+  },
+  label: 'Search the site',
+  placeholder: 'Search',
+  /** Above the query, which is the heading. */
+  resultsFor: 'Search',
+  groups: { services: 'Services', blog: 'Blog', products: 'Product & Solution', portfolio: 'Portfolio' },
+  groupsLabel: 'Groups of results',
+  /** '3 results', told to a screen reader while the visitor types. */
+  count: { one: 'result', many: 'results' },
+  seeMore: 'See More',
+  noResult: 'No Result Found',
+  hint: 'Search for (Product, Solutions, Blogs, Projects)',
+  home: 'Back To Home',
+  imageAlt: 'A woven medallion; its upper right quarter is missing and only the warp is there',
+  noScript: {
+    heading: 'Searching needs JavaScript',
+    text: 'It is switched off in this browser, so the search cannot look for your words. Everything it would find stands on these four pages:',
+    links: { services: 'All services', blog: 'All posts of the blog', products: 'All product solutions', portfolio: 'All projects' },
+  },
+};

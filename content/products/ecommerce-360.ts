@@ -1,0 +1,209 @@
+import type { Product } from '../schema.ts';
+
+/** The page /product-solution/ecommerce-360 (decisions, section 1). */
+export const ecommerce360 = {
+  link: '/product-solution/ecommerce-360',
+  name: 'E-commerce 360 Solutions',
+  title: 'One shop, from the first click to the parcel at the door',
+  description:
+    'For shops with ten products or ten thousand. Customers order in Bangla or English, your staff packs from a phone, and the courier’s cash is counted for you.',
+  heroImgs: [],
+  highlights: [
+    { sub: 'Latest Version', count: '2.0.4' },
+    { sub: 'Product Sold', count: '210+' },
+    { sub: 'Ratting And Reviews', count: '4.5' },
+    { sub: 'Free Update', count: '1 year' },
+  ],
+  featuresTitle: 'What happens to an order, step by step',
+  features: [
+    {
+      featuredSub: 'Shop window',
+      featuredDesc: 'Pages that open on a ৳9,000 phone before the thumb moves on. You fill them yourself: photograph, name, price, done.',
+      featuredList: [
+        'Sizes, colours and sets',
+        'Finds “shari”, “saree” and শাড়ি alike',
+        'Offers that begin and end by the clock',
+        'Pictures made small by themselves',
+        'Your own address and your own name',
+      ],
+    },
+    {
+      featuredSub: 'Checkout',
+      featuredDesc:
+        'One page, four fields, no account. The customer sees the delivery charge before typing a name, and may pay at the door.',
+      featuredList: [
+        'Cash on delivery, bKash, Nagad and cards',
+        'Charge by district and weight',
+        'Part payment for costly goods',
+        'Orders by phone or chat entered in a minute',
+      ],
+    },
+    {
+      featuredSub: 'One stock',
+      featuredDesc:
+        'The site, the counter and the page where you sell by chat take from the same shelf, so that the last piece is sold once.',
+      featuredList: [
+        'Counted with a phone’s camera',
+        'Warning before something runs out',
+        'Purchase price and margin of each piece',
+        'Several shelves and shops',
+      ],
+    },
+    {
+      featuredSub: 'Packing and couriers',
+      featuredDesc:
+        'Orders stand in the sequence of the pick-up. Your staff scans, packs and prints; the consignment is booked while the tape is cut.',
+      featuredList: [
+        'Labels for each courier',
+        'Parcel followed without a call',
+        'SMS to the customer at each step',
+        'Courier’s cash matched with each order',
+      ],
+    },
+    {
+      featuredSub: 'Returns',
+      featuredDesc:
+        'A refused parcel is money that travels twice. You see which customers, districts and goods come back, and ask for a part payment there.',
+      featuredList: [
+        'Return or exchange without a call',
+        'Goods checked before they are sold again',
+        'Refunds by bKash or bank',
+        'Numbers that refused before are marked',
+      ],
+    },
+    {
+      featuredSub: 'Evening figures',
+      featuredDesc:
+        'What was sold, what was paid, what lies with the couriers. Three numbers on one screen, and behind each of them the list.',
+      featuredList: [
+        'Sales by product, district and source',
+        'Profit after courier and advertisement',
+        'VAT invoices and the month’s list',
+        'A file for your accountant',
+      ],
+    },
+  ],
+  themesTitle: 'Two themes to start from, fitted to your goods',
+  themes: [
+    { themeName: 'Default Theme', themeLink: '/#quoteSection' },
+    { themeName: 'Classic Theme', themeLink: '/#quoteSection' },
+  ],
+  plansTitle: 'Plans by the size of your shelf',
+  plans: [
+    {
+      id: 'starter',
+      planName: 'Starter Plan',
+      price: '$49.99',
+      billingCycle: 'monthly',
+      description: 'For the first ten products and the first parcel.',
+      features: ['Up to 10 products', '1 GB storage', 'Cash on delivery and bKash', 'One courier connected', 'Shop in Bangla or English'],
+      buttonText: 'Get Started',
+      buttonLink: '/#quoteSection',
+      planIcon: 'shop',
+    },
+    {
+      id: 'professional',
+      planName: 'Professional Plan',
+      price: '$99.99',
+      billingCycle: 'monthly',
+      description: 'For a shop with a name of its own that sends twenty to sixty parcels a day.',
+      features: [
+        'Up to 100 products',
+        '10 GB storage',
+        'Custom branding',
+        'API access',
+        'Shop in Bangla and English',
+        'Cards and Nagad',
+        'Four couriers connected',
+        'Returns and exchanges',
+      ],
+      buttonText: 'Get Started',
+      buttonLink: '/#quoteSection',
+      planIcon: 'design',
+    },
+    {
+      id: 'enterprise',
+      planName: 'Enterprise Plan',
+      price: '$249.99',
+      billingCycle: 'monthly',
+      description: 'For several warehouses, wholesale and customers abroad, with one person of ours who knows you.',
+      features: [
+        'Unlimited products',
+        'Dedicated account manager',
+        '50 GB storage',
+        'Multi-language support',
+        'Prices in taka, pounds and dirhams',
+        'Several warehouses',
+        'Price lists for wholesale',
+      ],
+      buttonText: 'Get Started',
+      buttonLink: '/#quoteSection',
+      planIcon: 'erp',
+    },
+    {
+      id: 'custom',
+      planName: 'Custom Plan',
+      price: '$249.99',
+      billingCycle: 'Flexible',
+      description: 'The Enterprise Plan with the functions that only your trade needs.',
+      features: [
+        'Everything in the Enterprise Plan',
+        'Your own functions, at a fixed price',
+        'Pay by month, quarter or year',
+        'Your server or ours',
+        'Answer times in writing',
+      ],
+      buttonText: 'Contact Us',
+      buttonLink: '/contact',
+      planIcon: 'software',
+    },
+  ],
+  toolsTitle: 'Technologies and tools',
+  toolsIntro: 'What your shop is made of. You need to know none of it, and your next developer knows all of it.',
+  tools: [
+    { name: 'React', description: 'Basket and filters answer before the page would have loaded.' },
+    { name: 'TypeScript', description: 'Prices, discounts and VAT are worked out by one set of rules.' },
+    { name: 'Laravel', description: 'Orders, payments, rights and the office screens.' },
+    { name: 'MySQL', description: 'Products, customers and orders, copied every night to a second place.' },
+    { name: 'Redis', description: 'Keeps the shop quick at nine in the evening before Eid.' },
+    { name: 'Meilisearch', description: 'Finds the thing although its name is spelled in three ways.' },
+    { name: 'Flutter', description: 'The packing app, for the phones that your staff has.' },
+    { name: 'bKash', description: 'Paid on the customer’s phone, confirmed in the order within seconds.' },
+    { name: 'Nagad', description: 'The second wallet, in the same step of the checkout.' },
+    { name: 'Stripe', description: 'Cards in pounds, euros and dollars, for companies registered abroad.' },
+    { name: 'Cloudflare', description: 'Pictures come from a city near the customer, in London as in Khulna.' },
+  ],
+  faqTitle: 'What shop owners ask first',
+  faq: [
+    {
+      Question: 'E-commerce 360, or a shop built for us alone?',
+      Answer:
+        'Start with the product if you sell goods that are packed and sent: it costs less and is live in three to six weeks. Have one built by our Web Development if you rent, print to order or take bookings, since the path of such an order differs. A WordPress 360 site that you have may stay, with the shop beside it under the same address.',
+    },
+    {
+      Question: 'How do we know that the courier has paid us everything?',
+      Answer:
+        'Each payment of a courier comes with a list of parcels. The system reads it, matches it with your orders and shows three groups: paid in full, paid differently, not paid. You write about the second and third, with the consignment number beside each line.',
+    },
+    {
+      Question: 'How long until the first order?',
+      Answer:
+        'Three weeks with a theme as it is and up to a hundred products, six weeks with your own design and your old stock moved over. You send us product names, prices and photographs; two of your staff spend a morning with us and place the first twenty orders themselves.',
+    },
+    {
+      Question: 'Can we keep our address and our place in the search results?',
+      Answer:
+        'Yes. The address stays in your name. Every product page of the old shop leads to its new one, reviews and customers move over, and we watch the list of addresses that are not found for six weeks after the change.',
+    },
+    {
+      Question: 'Do you take a share of our sales?',
+      Answer:
+        'No. You pay the plan, in taka at the day’s bank rate or in dollars, and the fees of bKash, Nagad or your bank go to them directly. Plans run by the month: stop by the last day of one and the next is not charged. Products, customers and orders leave with you as spreadsheet files.',
+    },
+    {
+      Question: 'What does the free update of one year cover?',
+      Answer:
+        'New versions are part of every plan. What we have changed for you alone is carried over to each new version at no charge during the first year; after that we tell you the price before an update, and you may stay where you are. No update is made in the two weeks before Eid.',
+    },
+  ],
+} satisfies Product;

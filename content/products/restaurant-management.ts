@@ -1,0 +1,193 @@
+import type { Plan, Product } from '../schema.ts';
+
+const commercial = {
+  id: 'commercial',
+  planName: 'Commercial',
+  price: '$149.99',
+  billingCycle: 'monthly',
+  description: 'For several branches that share one menu and one stock.',
+  features: [
+    'Up to 50 users',
+    'Priority support',
+    'Advanced analytics',
+    '5 GB storage',
+    'API integrations',
+    'Up to five branches',
+    'One menu, with prices by branch',
+  ],
+  buttonText: 'Get Started',
+  buttonLink: '/#quoteSection',
+  planIcon: 'shop',
+} satisfies Plan;
+
+/** The page /product-solution/restaurant-management. */
+export const restaurantManagement = {
+  link: '/product-solution/restaurant-management',
+  name: 'Restaurant Management',
+  title: 'The floor, the kitchen and the till see one order',
+  description: 'For restaurants from twelve to three hundred seats. Runs on the tablets that you have, and goes on when the line is down.',
+  heroImgs: [],
+  highlights: [
+    { sub: 'Latest Version', count: '2.0.4' },
+    { sub: 'Product Sold', count: '210+' },
+    { sub: 'Ratting And Reviews', count: '4.5' },
+    { sub: 'Free Update', count: '1 year' },
+  ],
+  featuresTitle: 'What it does between noon and midnight',
+  features: [
+    {
+      featuredSub: 'Floor plan',
+      featuredDesc:
+        'Every table, and how long it has waited. Draw your rooms once, with a finger. A table turns coral when its kitchen ticket is older than you allow.',
+      featuredList: ['Move and join tables', 'Reservations on the plan', 'Each waiter’s own colour', 'Works without a connection'],
+    },
+    {
+      featuredSub: 'Kitchen screen',
+      featuredDesc:
+        'One ticket for each station, in the order in which the food has to leave. A dish that takes twenty minutes starts before the one that takes five.',
+      featuredList: [
+        'Grill, curry, bar and sweets apart',
+        'Names in Bangla, with the guest’s wish in red',
+        'One tap when a dish is ready',
+        'Sold out for the cook is sold out for the waiter',
+        'Prints as well, for those who want paper',
+      ],
+    },
+    {
+      featuredSub: 'Split bills',
+      featuredDesc:
+        'By seat, by dish or in equal parts, and back again when the uncle pays for everyone. Cash, card and bKash may share one bill.',
+      featuredList: [
+        'VAT, service charge and discount by dish',
+        'VAT invoice with your BIN',
+        'Tips kept apart, by waiter',
+        'Happy hours that begin and end by the clock',
+      ],
+    },
+    {
+      featuredSub: 'Stock and recipes',
+      featuredDesc:
+        'A plate of kacchi takes its rice, meat and ghee from the store as it is ordered. You see what tomorrow needs, and what went into the bin.',
+      featuredList: [
+        'Cost of each dish at today’s prices',
+        'A list for the bazaar at six in the morning',
+        'Waste, staff meals and samples noted',
+        'Warning before something runs out',
+        'Suppliers with their prices and dues',
+      ],
+    },
+    {
+      featuredSub: 'Delivery and takeaway',
+      featuredDesc:
+        'Orders by telephone, from your own page and from delivery services stand on the same kitchen screen, each with its promised time.',
+      featuredList: [
+        'A menu page under your own name',
+        'Caller’s last order and address',
+        'Riders with their cash',
+        'Pause in one tap when the kitchen is full',
+      ],
+    },
+    {
+      featuredSub: 'Day report',
+      featuredDesc:
+        'The day is closed in ten minutes: count the drawer, explain the difference, go home. The owner reads the rest on the phone.',
+      featuredList: [
+        'Sales by hour, table, dish and waiter',
+        'Cancelled and free dishes, with the reason',
+        'Cash, card and bKash against the till',
+        'The month’s VAT figures for your accountant',
+      ],
+    },
+  ],
+  themesTitle: 'Two themes for the menu that your guests see',
+  themes: [
+    { themeName: 'Default Theme', themeLink: '/#quoteSection' },
+    { themeName: 'Classic Theme', themeLink: '/#quoteSection' },
+  ],
+  plansTitle: 'Plans by the month',
+  plans: [
+    {
+      id: 'starter',
+      planName: 'Starter Plan',
+      price: '$55.66',
+      billingCycle: 'monthly',
+      description: 'One counter, one kitchen, the first evening.',
+      features: ['Up to 5 users', 'Basic support', 'Standard features', '1 GB storage', 'Email notifications'],
+      buttonText: 'Get Started',
+      buttonLink: '/#quoteSection',
+      planIcon: 'food',
+    },
+    {
+      id: 'enterprise',
+      planName: 'Enterprise',
+      price: '$199.99',
+      billingCycle: 'monthly',
+      description: 'For a group with its own wishes and its own systems, from the central kitchen to the last branch.',
+      features: [
+        'Unlimited users',
+        'Dedicated support',
+        'Advanced features',
+        '10 GB storage',
+        'Custom integrations',
+        'Any number of branches',
+        'Central kitchen and transfers',
+        'Reports of your own',
+        'Training at your restaurant',
+      ],
+      buttonText: 'Get Started',
+      buttonLink: '/#quoteSection',
+      planIcon: 'erp',
+      active: true,
+    },
+    // The plan stands twice, with one id (specification, section 3; decisions, section 7).
+    commercial,
+    commercial,
+  ],
+  toolsTitle: 'Technologies and tools',
+  toolsIntro: 'What it is made of, and what each part does for you on a full Friday evening.',
+  tools: [
+    { name: 'React', description: 'The floor plan and the kitchen screen, on any tablet with a browser.' },
+    { name: 'TypeScript', description: 'One set of rules for prices and VAT, checked before it ships.' },
+    { name: 'SQLite', description: 'Each tablet keeps the whole evening, with or without a line.' },
+    { name: 'WebSocket', description: 'A new order reaches the kitchen in under a second.' },
+    { name: 'Laravel', description: 'Menus, rights, reports and the owner’s page.' },
+    { name: 'PostgreSQL', description: 'Bill and stock are booked together or not at all.' },
+    { name: 'Redis', description: 'Reports are worked out while the till goes on.' },
+    { name: 'Flutter', description: 'The waiter’s and the rider’s app, for Android and iOS.' },
+    { name: 'ESC POS', description: 'Speaks to the receipt printers and drawers that you have.' },
+    { name: 'bKash', description: 'Paid at the table, matched with the bill by itself.' },
+  ],
+  faqTitle: 'What restaurant owners ask first',
+  faq: [
+    {
+      Question: 'What happens when the internet is down?',
+      Answer:
+        'The evening goes on. Tablets, kitchen screen and printers talk to each other over the Wi-Fi of your restaurant, so a small UPS for the router is all that they need. When the line is back, the bills travel to the server in the order in which they were written. Only card and bKash payments wait for the network.',
+    },
+    {
+      Question: 'Which tablets and printers do we need?',
+      Answer:
+        'Android tablets from version 9 with 3 GB of memory, or iPads from iOS 16. Receipt printers of 58 or 80 mm that understand ESC/POS, by network, USB or Bluetooth: nearly all that are sold in Dhaka do. We look at yours before you pay anything.',
+    },
+    {
+      Question: 'How long until we work with it?',
+      Answer:
+        'Three weeks for one restaurant. In the first we draw the rooms and enter your menu, in the second your people try it beside the old way, in the third it runs and somebody of ours stands in the kitchen on the first Friday. Stock and recipes follow when the bills are calm. Waiters need one evening to learn it.',
+    },
+    {
+      Question: 'Does it print proper VAT invoices?',
+      Answer:
+        'Yes. The bill carries your BIN and the VAT at the rate that you set for each dish, in the form Mushak 6.3. The month’s sales come as one file for your accountant’s return.',
+    },
+    {
+      Question: 'Can we pay in taka, and can we stop?',
+      Answer:
+        'You may pay in taka at the day’s bank rate, by transfer or bKash, or in dollars by transfer. Plans run by the month: stop by the last day of one and the next is not charged. You take your menu, recipes, customers and bills with you as spreadsheet files.',
+    },
+    {
+      Question: 'What does the free update of one year cover?',
+      Answer:
+        'New versions are part of every plan. What we have changed for you alone is carried over to each new version at no charge during the first year; after that we tell you the price before an update, and you may stay where you are. Updates come on weekdays before ten in the morning.',
+    },
+  ],
+} satisfies Product;

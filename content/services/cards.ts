@@ -1,0 +1,44 @@
+import type { ServiceCard } from '../schema.ts';
+
+/** The six cards of the home page's 'Our Services', in the specification's order (section 2). */
+export const serviceCards = [
+  {
+    icon: 'design',
+    sub: 'Web Design',
+    desc: 'Pages that say what you sell, to whom and for how much. Drawn for the phone first, tested with your own customers.',
+    link: '/services/webDesigAndDev',
+    tinted: true,
+  },
+  {
+    icon: 'code',
+    sub: 'Web Development',
+    desc: 'Fast, accessible sites and shops in React or Laravel, with the payment and delivery services that you use.',
+    link: '/services/webDesigAndDev',
+  },
+  {
+    icon: 'cms',
+    sub: 'WordPress 360',
+    desc: 'WordPress and Drupal from the first theme to the tenth year: build, move, repair, secure and keep up to date.',
+    link: '/services/wordpressDev',
+    tinted: true,
+  },
+  {
+    icon: 'software',
+    sub: 'Software Development',
+    desc: 'Stock, accounts, bookings, production: the tool that fits your process, when no bought one does.',
+    link: '/services/customSoftwareDev',
+  },
+  {
+    icon: 'app',
+    sub: 'App Development',
+    desc: 'Android and iOS from one code base, working offline where the network does not reach, in Bangla and English.',
+    link: '/services/appDevelopment',
+    tinted: true,
+  },
+  {
+    icon: 'advice',
+    sub: 'Strategic Consultancy',
+    desc: 'Two weeks with your team, then a plan on four pages: what to buy, what to build, what to leave alone.',
+    link: '/services/strategicConsultancy',
+  },
+] satisfies ServiceCard[];

@@ -1,0 +1,32 @@
+/** `npm run check`: every check that needs no browser and no running site. */
+import { prepareSteps } from './build.ts';
+import { type Outcome, runInTurn, runQuietly, type Step, tools } from './run.ts';
+import type { Tally } from './tally.ts';
+
+const checks: Readonly<Record<string, Step>> = {
+  format: [tools.oxfmt, '--check'],
+  lint: [tools.oxlint],
+  types: [tools.tsc, '--noEmit'],
+  'dead code': [tools.knip, '--no-progress', '--treat-config-hints-as-errors'],
+  duplicates: [tools.jscpd, '.'],
+};
+
+/** Runs the checks side by side on a prepared tree and prints the words of those that fail. Each counts as one. */
+export async function runChecks(): Promise<Tally> {
+  const outcomes = await Promise.all(Object.entries(checks).map(async ([name, step]) => report(name, await runQuietly(...step))));
+  const passed = outcomes.filter(Boolean).length;
+  return { passed, failed: outcomes.length - passed };
+}
+
+/** One line for what passed, everything it said for what failed. */
+export function report(name: string, { code, output }: Outcome): boolean {
+  if (code === 0) console.log(`✓ ${name}`);
+  else console.log(`✗ ${name}\n${output.trim()}\n`);
+  return code === 0;
+}
+
+if (import.meta.main) {
+  const prepared = report('content and generated files', await runInTurn(prepareSteps));
+  const { failed } = await runChecks();
+  process.exitCode = prepared && failed === 0 ? 0 : 1;
+}

@@ -1,0 +1,12 @@
+/** `npm start`: builds the site and serves it together with its inbox. Always builds, so what is served is what the sources say. */
+import { contentStep, pageSteps } from './build.ts';
+import { run, runInTurn } from './run.ts';
+
+console.log('Building the site…');
+const build = await runInTurn([contentStep, ...pageSteps]);
+if (build.code === 0) {
+  process.exitCode = await run('server/start.ts', ...process.argv.slice(2));
+} else {
+  console.error(`${build.output}\nThe site could not be built; the reason stands above.`);
+  process.exitCode = 1;
+}

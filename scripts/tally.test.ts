@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { playwrightTally, sum, vitestTally } from './tally.ts';
+
+const file = { status: 'passed', assertionResults: [{}] };
+const vitest = { numPassedTests: 3, numFailedTests: 0, testResults: [file] };
+const playwright = { stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 2 } };
+
+test('counts what passed and what failed', () => {
+  expect(vitestTally(vitest, 0)).toEqual({ passed: 3, failed: 0 });
+  expect(vitestTally({ ...vitest, numFailedTests: 2 }, 1)).toEqual({ passed: 3, failed: 2 });
+  expect(playwrightTally(playwright, 0)).toEqual({ passed: 5, failed: 0 });
+  expect(playwrightTally({ stats: { ...playwright.stats, unexpected: 2 } }, 1)).toEqual({ passed: 5, failed: 2 });
+});
+
+test('a test file that does not load has failed, though no test of it ran', () => {
+  const broken = { status: 'failed', assertionResults: [] };
+  expect(vitestTally({ ...vitest, testResults: [file, broken] }, 1)).toEqual({ passed: 3, failed: 1 });
+});
+
+test('a tool that ends badly without a failed test has failed once', () => {
+  expect(vitestTally(vitest, 1)).toEqual({ passed: 3, failed: 1 });
+  expect(playwrightTally(playwright, 1)).toEqual({ passed: 5, failed: 1 });
+});
+
+test('running no test at all is a failure', () => {
+  expect(vitestTally({ numPassedTests: 0, numFailedTests: 0, testResults: [] }, 0)).toEqual({ passed: 0, failed: 1 });
+  expect(playwrightTally({ stats: { expected: 0, unexpected: 0, flaky: 0 } }, 0)).toEqual({ passed: 0, failed: 1 });
+});
+
+test('a missing report is a failure', () => {
+  expect(vitestTally(undefined, 0)).toEqual({ passed: 0, failed: 1 });
+  expect(playwrightTally(undefined, 0)).toEqual({ passed: 0, failed: 1 });
+});
+
+test('the closing line adds everything up', () => {
+  expect(sum([])).toEqual({ passed: 0, failed: 0 });
+  expect(sum([{ passed: 5, failed: 0 }, { passed: 2, failed: 1 }])).toEqual({ passed: 7, failed: 1 });
+});

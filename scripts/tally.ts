@@ -1,0 +1,44 @@
+/** Counts for the closing line of `npm test`, from the tools' own JSON reports. */
+import * as v from 'valibot';
+
+export interface Tally {
+  passed: number;
+  failed: number;
+}
+
+const VitestReport = v.object({
+  numPassedTests: v.number(),
+  numFailedTests: v.number(),
+  /** One entry a file. A file that fails to load has failed without a test of its own. */
+  testResults: v.array(v.object({ status: v.string(), assertionResults: v.array(v.unknown()) })),
+});
+
+const PlaywrightReport = v.object({
+  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
+});
+
+/** Vitest's report, undefined where it wrote none, with the exit code it ended with. */
+export function vitestTally(report: unknown, exitCode: number): Tally {
+  const { success, output } = v.safeParse(VitestReport, report);
+  if (!success) return { passed: 0, failed: 1 };
+  const brokenFiles = output.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  return checked({ passed: output.numPassedTests, failed: output.numFailedTests + brokenFiles.length }, exitCode);
+}
+
+/** The same for Playwright. A test that passed at a later try has passed. */
+export function playwrightTally(report: unknown, exitCode: number): Tally {
+  const { success, output } = v.safeParse(PlaywrightReport, report);
+  if (!success) return { passed: 0, failed: 1 };
+  const { expected, flaky, unexpected } = output.stats;
+  return checked({ passed: expected + flaky, failed: unexpected }, exitCode);
+}
+
+export function sum(tallies: readonly Tally[]): Tally {
+  return tallies.reduce((all, { passed, failed }) => ({ passed: all.passed + passed, failed: all.failed + failed }), { passed: 0, failed: 0 });
+}
+
+/** A tool that ran nothing, or failed outside any test, has failed once. */
+function checked({ passed, failed }: Tally, exitCode: number): Tally {
+  const silentFailure = failed === 0 && (passed === 0 || exitCode !== 0);
+  return { passed, failed: silentFailure ? 1 : failed };
+}

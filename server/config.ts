@@ -1,0 +1,81 @@
+/** The settings of `npm start`, read from the environment. Everything has a default: a fresh machine needs none. */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { defaultAccessKey } from '#app/features/forms/schema.ts';
+
+export type Config = {
+  /** 0 lets the system choose a free one. */
+  port: number;
+  /** `localhost` means this machine only, under both of its loopback addresses. */
+  host: string;
+  siteDir: string;
+  dataDir: string;
+  accessKey: string;
+  /** Origins besides the site's own that may submit: the site on a CDN, this server as its inbox. */
+  allowedOrigins: readonly string[];
+  trustProxy: boolean;
+  /** A client may send `burst` submissions at once and `perMinute` in the long run. 0 in either switches the limit off. */
+  rateLimit: { burst: number; perMinute: number };
+};
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The server cannot start for a reason that the person who starts it can put right. Its message is one line for that person. */
+export class StartError extends Error {}
+
+const root = resolve(import.meta.dirname, '..');
+
+/** @throws {StartError} that names the first variable with a bad value and what is expected. */
+export function readConfig(env: Environment): Config {
+  return {
+    port: number(env, 'PORT', 3000, 65_535),
+    host: env.HOST?.trim() || 'localhost',
+    siteDir: siteDir(env),
+    dataDir: dataDir(env),
+    accessKey: env.FORM_ACCESS_KEY || defaultAccessKey,
+    allowedOrigins: origins(env),
+    trustProxy: flag(env, 'TRUST_PROXY'),
+    rateLimit: {
+      burst: number(env, 'RATE_LIMIT_BURST', 20, 1_000_000),
+      perMinute: number(env, 'RATE_LIMIT_PER_MINUTE', 20, 1_000_000),
+    },
+  };
+}
+
+/** The folder of the inbox: what `DATA_DIR` says, or `data` in the project. */
+export function dataDir(env: Environment): string {
+  return env.DATA_DIR ? resolve(env.DATA_DIR) : join(root, 'data');
+}
+
+function siteDir(env: Environment): string {
+  const folder = env.SITE_DIR ? resolve(env.SITE_DIR) : join(root, 'dist/client');
+  if (existsSync(join(folder, 'index.html'))) return folder;
+  throw new StartError(`SITE_DIR: expected a folder with the built site, found no index.html in ${folder}. Build it first: npm run build`);
+}
+
+function number(env: Environment, name: string, fallback: number, maximum: number): number {
+  const value = env[name]?.trim();
+  if (!value) return fallback;
+  if (/^\d{1,9}$/.test(value) && Number(value) <= maximum) return Number(value);
+  throw new StartError(`${name}: expected a whole number from 0 to ${maximum}, found ${JSON.stringify(value)}`);
+}
+
+function flag(env: Environment, name: string): boolean {
+  const value = env[name]?.trim() || '0';
+  if (value === '0' || value === '1') return value === '1';
+  throw new StartError(`${name}: expected 1 or 0, found ${JSON.stringify(value)}`);
+}
+
+function origins(env: Environment): string[] {
+  const entries = (env.ALLOWED_ORIGINS ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+  return entries.map((entry) => {
+    const url = URL.parse(entry);
+    if (url && /^https?:$/.test(url.protocol) && (entry === url.origin || entry === `${url.origin}/`)) return url.origin;
+    throw new StartError(
+      `ALLOWED_ORIGINS: expected origins such as https://www.example.com, separated by commas, found ${JSON.stringify(entry)}`,
+    );
+  });
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { toCsv, toJson } from './export.ts';
+import type { StoredSubmission } from './store.ts';
+
+function quote(message: string): StoredSubmission {
+  return {
+    id: 1,
+    receivedAt: '2026-11-20T12:00:00.000Z',
+    form: 'quote',
+    fields: { name: 'Rahima', email: 'r@x.bd', service: 'Web Design', message },
+  };
+}
+
+test('CSV has a byte order mark, a header and one line a submission', () => {
+  expect(toCsv([])).toBe('\uFEFFid,received_at,form,name,email,phone,service,aboutFile,message\r\n');
+  expect(toCsv([quote('মাটির শিল্প')]).split('\r\n')[1]).toBe('1,2026-11-20T12:00:00.000Z,quote,Rahima,r@x.bd,,Web Design,,মাটির শিল্প');
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1'])('%j cannot become a formula', (message) => {
+  expect(readCsv(toCsv([quote(message)]))[1]?.at(-1)).toBe(`'${message}`);
+});
+
+test('any text comes back from CSV and JSON as it was, but for the apostrophe before a formula', () => {
+  const characters = fc.oneof(fc.constantFrom('"', ',', '\r', '\n', "'", '=', 'ক'), fc.string({ maxLength: 3 }));
+  fc.assert(
+    fc.property(
+      fc.array(characters).map((parts) => parts.join('')),
+      (message) => {
+        expect(
+          readCsv(toCsv([quote(message)]))[1]
+            ?.at(-1)
+            ?.replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/, ''),
+        ).toBe(message.replace(/^'(?=[=+\-@\t\r\n])/, ''));
+        expect(JSON.parse(toJson([quote(message)]))).toMatchObject([{ message }]);
+      },
+    ),
+  );
+});
+
+/** As RFC 4180 says. */
+function readCsv(csv: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  for (const [, quoted, bare = '', end] of csv.replace(/^\uFEFF/, '').matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    row.push(quoted?.replaceAll('""', '"') ?? bare);
+    if (end === '\r\n') row = rows.push(row) > 0 ? [] : row;
+  }
+  return rows;
+}

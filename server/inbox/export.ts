@@ -1,0 +1,31 @@
+/** The inbox as a file for other programs. */
+import { contactFieldNames } from '#app/features/forms/schema.ts';
+import type { StoredSubmission } from './store.ts';
+
+const columns = ['id', 'received_at', 'form', ...contactFieldNames];
+
+/** Everything exactly as it was received. */
+export function toJson(submissions: readonly StoredSubmission[]): string {
+  return `${JSON.stringify(submissions.map(flatten), null, 2)}\n`;
+}
+
+/**
+ * RFC 4180, in UTF-8 with a byte order mark, without which Excel garbles Bangla.
+ * A text that a spreadsheet would take for a formula gets an apostrophe in front, since a stranger wrote it.
+ */
+export function toCsv(submissions: readonly StoredSubmission[]): string {
+  const rows = submissions.map((submission) => {
+    const values = flatten(submission);
+    return columns.map((column) => cell(values[column] ?? ''));
+  });
+  return `\uFEFF${[columns, ...rows].map((row) => `${row.join(',')}\r\n`).join('')}`;
+}
+
+function flatten({ id, receivedAt, form, fields }: StoredSubmission): Record<string, string | number> {
+  return { id, received_at: receivedAt, form, ...fields };
+}
+
+function cell(value: string | number): string {
+  const text = typeof value === 'string' && /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,122 @@
+/**
+ * Where submissions are kept: one SQLite file, one row a submission, only what the visitor wrote and when it came.
+ * WAL lets `npm run inbox` read while the server writes; `synchronous=FULL` puts a row on the disk before `add` answers.
+ */
+import { chmodSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import type { FormName } from '#app/features/forms/schema.ts';
+
+export type Submission = { form: FormName; fields: Readonly<Record<string, string>> };
+export type StoredSubmission = Submission & { id: number; receivedAt: string };
+
+export type Store = {
+  /** Resolves with the new row's number once it is on the disk; rejects when it is not. */
+  add: (submission: Submission) => Promise<number>;
+  /** Writes what is waiting, then lets go of the file. */
+  close: () => Promise<void>;
+};
+
+export type Reader = {
+  /** Oldest first. */
+  list: () => StoredSubmission[];
+  find: (id: number) => StoredSubmission | undefined;
+  close: () => void;
+};
+
+/** One entry a version of the file. Add to the end; never change an entry that has been released. */
+const migrations = [
+  `CREATE TABLE submissions (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    received_at TEXT NOT NULL,
+    form TEXT NOT NULL CHECK (form IN ('quote', 'contact')),
+    fields TEXT NOT NULL CHECK (json_valid(fields))
+  ) STRICT`,
+];
+
+const Row = v.pipe(
+  v.object({
+    id: v.number(),
+    received_at: v.string(),
+    form: v.picklist(['quote', 'contact']),
+    fields: v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())),
+  }),
+  v.transform(({ received_at: receivedAt, ...row }) => ({ ...row, receivedAt })),
+);
+
+/** Opens the inbox in `folder` for the server and brings an older file up to date. */
+export function openStore(folder: string): Store {
+  const file = join(folder, 'inbox.sqlite');
+  const db = new DatabaseSync(file, { timeout: 2000 });
+  // Names, addresses and messages: for the owner's eyes, also where the folder is open to others.
+  chmodSync(file, 0o600);
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+  migrate(db);
+
+  const insert = db.prepare('INSERT INTO submissions (received_at, form, fields) VALUES (?, ?, ?)');
+  type Waiting = { submission: Submission; resolve: (id: number) => void; reject: (reason: unknown) => void };
+  let waiting: Waiting[] = [];
+
+  /** Everything that came in since the last turn shares one transaction, and so one flush to the disk. */
+  function flush(): void {
+    const batch = waiting;
+    waiting = [];
+    if (batch.length === 0) return;
+    try {
+      const ids = inTransaction(db, () =>
+        batch.map(({ submission: { form, fields } }) =>
+          Number(insert.run(new Date().toISOString(), form, JSON.stringify(fields)).lastInsertRowid),
+        ),
+      );
+      batch.forEach(({ resolve }, index) => resolve(ids[index] ?? 0));
+    } catch (error) {
+      batch.forEach(({ reject }) => reject(error));
+    }
+  }
+
+  return {
+    add: (submission) =>
+      new Promise((resolve, reject) => {
+        if (waiting.length === 0) setImmediate(flush);
+        waiting.push({ submission, resolve, reject });
+      }),
+    close: async () => {
+      flush();
+      db.close();
+    },
+  };
+}
+
+/** Opens the inbox in `folder` for reading, also while the server writes; nothing when none has been made yet. */
+export function openReader(folder: string): Reader | undefined {
+  const file = join(folder, 'inbox.sqlite');
+  if (!existsSync(file)) return undefined;
+  const db = new DatabaseSync(file, { readOnly: true, timeout: 2000 });
+  return {
+    list: () => v.parse(v.array(Row), db.prepare('SELECT * FROM submissions ORDER BY id').all()),
+    find: (id) => v.parse(v.optional(Row), db.prepare('SELECT * FROM submissions WHERE id = ?').get(id)),
+    close: () => db.close(),
+  };
+}
+
+function migrate(db: DatabaseSync): void {
+  inTransaction(db, () => {
+    const { user_version: version } = v.parse(v.object({ user_version: v.number() }), db.prepare('PRAGMA user_version').get());
+    if (version > migrations.length) throw new Error(`the inbox was written by a newer version of this server (${version})`);
+    for (const step of migrations.slice(version)) db.exec(step);
+    db.exec(`PRAGMA user_version = ${migrations.length}`);
+  });
+}
+
+function inTransaction<Result>(db: DatabaseSync, work: () => Result): Result {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    db.exec('COMMIT');
+    return result;
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { startTestServer } from '../test-server.ts';
+import { contact, contactBody, form, json, kept, quote, quoteBody, reply } from './test-submissions.ts';
+
+describe('a valid submission', () => {
+  test('is kept and answered with success', async () => {
+    const server = await startTestServer();
+    const answers = [await server.ask('/api/submit', json(quoteBody)), await server.ask('/api/submit', json(contactBody))];
+    for (const answer of answers) {
+      expect(answer.status).toBe(200);
+      expect(reply(answer).success).toBe(true);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+    const submissions = kept(server);
+    expect(submissions).toMatchObject([
+      { id: 1, form: 'quote', fields: quote },
+      { id: 2, form: 'contact', fields: contact },
+    ]);
+    for (const { receivedAt } of submissions) expect(new Date(receivedAt).toISOString()).toBe(receivedAt);
+  });
+
+  test('may leave out what is optional', async () => {
+    const server = await startTestServer();
+    const { service: _service, aboutFile: _about, ...body } = contactBody;
+    expect(await server.ask('/api/submit', json(body))).toMatchObject({ status: 200 });
+    expect(kept(server)[0]?.fields).toMatchObject({ service: '', aboutFile: '' });
+  });
+
+  test('from an ordinary form leads to the thank-you page', async () => {
+    const server = await startTestServer();
+    const answer = await server.ask('/api/submit', form({ ...contactBody, message: 'one\r\ntwo', phone: '+880 1000-000000' }));
+    expect(answer).toMatchObject({ status: 303, headers: { location: '/thank-you' } });
+    expect(kept(server)[0]?.fields).toEqual({ ...contact, message: 'one\ntwo' });
+  });
+
+  test('may come as multipart form data', async () => {
+    const server = await startTestServer();
+    const data = new FormData();
+    for (const [name, value] of Object.entries(quoteBody)) data.set(name, value);
+    const request = new Request('http://localhost', { method: 'POST', body: data });
+    const headers = { 'content-type': request.headers.get('content-type') ?? '', accept: 'application/json' };
+    const answer = await server.ask('/api/submit', { method: 'POST', headers, body: new Uint8Array(await request.arrayBuffer()) });
+    expect([answer.status, reply(answer).success]).toEqual([200, true]);
+    expect(kept(server)[0]?.fields).toEqual(quote);
+  });
+
+  test('of the greatest length, in Bangla, is taken both ways', async () => {
+    const server = await startTestServer();
+    const longest = { ...contactBody, aboutFile: 'ক'.repeat(10_000), message: 'ক'.repeat(10_000) };
+    expect(await server.ask('/api/submit', json(longest))).toMatchObject({ status: 200 });
+    expect(await server.ask('/api/submit', form(longest))).toMatchObject({ status: 303 });
+  });
+
+  test('leaves no trace of the person in the log', async () => {
+    const server = await startTestServer();
+    await server.ask('/api/submit', json(quoteBody));
+    await server.ask('/api/submit', json({ ...quoteBody, email: 'not an address' }));
+    expect(server.log).toEqual(['inbox 200 stored quote 1', 'inbox 422 email']);
+  });
+});
+
+describe('the trap field', () => {
+  test.each([{ botcheck: 'on' }, { botcheck: true }])('%j is answered like any other and not kept', async (trap) => {
+    const server = await startTestServer();
+    const answer = await server.ask('/api/submit', json({ ...quoteBody, ...trap }));
+    expect([answer.status, reply(answer).success]).toEqual([200, true]);
+    expect(await server.ask('/api/submit', form({ ...quoteBody, botcheck: 'x' }))).toMatchObject({ status: 303 });
+    expect(kept(server)).toEqual([]);
+  });
+
+  test('left empty it changes nothing', async () => {
+    const server = await startTestServer();
+    expect(await server.ask('/api/submit', form({ ...quoteBody, botcheck: '' }))).toMatchObject({ status: 303 });
+    expect(await server.ask('/api/submit', json({ ...quoteBody, botcheck: false }))).toMatchObject({ status: 200 });
+    expect(kept(server)).toHaveLength(2);
+  });
+});
+
+describe('other origins', () => {
+  const cdn = 'https://www.example.com';
+
+  test('the site’s own pages may submit, also behind a proxy that rewrites the host', async () => {
+    const { ask } = await startTestServer();
+    const own: Record<string, string>[] = [
+      { host: 'localhost:3000', origin: 'http://localhost:3000' },
+      { host: 'nakshi.example', origin: 'https://nakshi.example' },
+      { host: 'nakshi.example:443', origin: 'https://nakshi.example' },
+      { host: '127.0.0.1:3000', origin: 'https://nakshi.example', 'sec-fetch-site': 'same-origin' },
+    ];
+    for (const headers of own) expect(await ask('/api/submit', json(quoteBody, headers))).toMatchObject({ status: 200 });
+  });
+
+  test.each(['https://evil.example', 'null', 'not an origin', 'http://localhost:3001'])('%s may not', async (origin) => {
+    const server = await startTestServer();
+    const headers = { host: 'localhost:3000', origin };
+    const answer = await server.ask('/api/submit', json(quoteBody, headers));
+    expect(answer.status).toBe(403);
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+    expect(await server.ask('/api/submit', form(quoteBody, headers))).toMatchObject({ status: 403 });
+    expect(await server.ask('/api/submit', { method: 'OPTIONS', headers })).toMatchObject({ status: 403 });
+    expect(kept(server)).toEqual([]);
+  });
+
+  test('an allowed one may, its preflight is answered, and its visitors come back to it', async () => {
+    const { ask } = await startTestServer({}, { ALLOWED_ORIGINS: `https://other.example,${cdn}` });
+    const allowed = { 'access-control-allow-origin': cdn, vary: 'Origin' };
+    const preflight = await ask('/api/submit', {
+      method: 'OPTIONS',
+      headers: { origin: cdn, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
+    });
+    expect(preflight).toMatchObject({ status: 204, headers: { ...allowed, 'access-control-allow-methods': 'POST' } });
+    expect(preflight.headers['access-control-allow-headers']).toMatch(/content-type/i);
+    expect(await ask('/api/submit', json(quoteBody, { origin: cdn }))).toMatchObject({ status: 200, headers: allowed });
+    expect(await ask('/api/submit', json({}, { origin: cdn }))).toMatchObject({ status: 400, headers: allowed });
+    expect(await ask('/api/submit', form(quoteBody, { origin: cdn }))).toMatchObject({
+      status: 303,
+      headers: { location: `${cdn}/thank-you` },
+    });
+  });
+});
+
+test('500 submissions at once are all kept', async () => {
+  const server = await startTestServer({}, { RATE_LIMIT_PER_MINUTE: '0' });
+  const sent = Array.from({ length: 500 }, (_, index) => ({ ...quoteBody, message: `Request ${index}` }));
+  const answers = await Promise.all(sent.map((body) => server.ask('/api/submit', json(body))));
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  expect(new Set(kept(server).map(({ fields }) => fields.message))).toEqual(new Set(sent.map(({ message }) => message)));
+});

@@ -1,0 +1,42 @@
+/** For tests: what the two forms send, and what has been kept of it. */
+import * as v from 'valibot';
+import { fixedTexts } from '#app/features/forms/schema.ts';
+import type { Answer, Asked, TestServer } from '../test-server.ts';
+import { openReader, type StoredSubmission } from './store.ts';
+
+export const quote = {
+  name: 'Rahima Akter',
+  email: 'rahima@example.com',
+  service: 'Web Design',
+  message: 'A shop for our pottery.\nPlease call: “মাটি” & <b>co</b>',
+};
+export const contact = { ...quote, phone: '8801000000000', aboutFile: 'Two pages' };
+export const quoteBody = { ...quote, ...fixedTexts.quote, access_key: 'nakshi-own-inbox' };
+export const contactBody = { ...contact, ...fixedTexts.contact, access_key: 'nakshi-own-inbox' };
+
+/** As a script sends a form. */
+export function json(body: unknown, headers: Record<string, string> = {}): Asked {
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+    body: JSON.stringify(body),
+  };
+}
+
+/** As a browser sends a form without JavaScript. */
+export function form(fields: Record<string, string>, headers: Record<string, string> = {}): Asked {
+  const type = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+  return { method: 'POST', headers: { ...type, ...headers }, body: new URLSearchParams(fields).toString() };
+}
+
+/** What the service's contract answers, and nothing else. */
+export function reply({ text }: Answer): { success: boolean; message: string } {
+  return v.parse(v.pipe(v.string(), v.parseJson(), v.strictObject({ success: v.boolean(), message: v.string() })), text);
+}
+
+export function kept({ dataDir }: TestServer): StoredSubmission[] {
+  const reader = openReader(dataDir);
+  const submissions = reader?.list() ?? [];
+  reader?.close();
+  return submissions;
+}

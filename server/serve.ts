@@ -1,0 +1,105 @@
+/** The running server: it listens, puts the security headers on everything, and stops without breaking off an answer. */
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { type Config, StartError } from './config.ts';
+import { openStore, type Store } from './inbox/store.ts';
+import { reasonOf } from './reason.ts';
+
+export type RunningServer = { port: number; close: () => Promise<void> };
+
+/**
+ * Pages carry their own policy with hashes in a meta tag; only `frame-ancestors` has no effect there.
+ * Strict-Transport-Security belongs to the proxy that ends TLS: this server speaks plain HTTP, where the header means nothing.
+ */
+const securityHeaders = new Map([
+  ['Content-Security-Policy', "frame-ancestors 'none'"],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['X-Content-Type-Options', 'nosniff'],
+]);
+
+/** Milliseconds. Idle connections outlive those of the usual proxies (60 s), which would otherwise meet a closed one now and then. */
+const timeouts = { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
+/** How long answers under way may take after the server was told to stop, in milliseconds. */
+const grace = 5000;
+
+/** @throws {StartError} when the port is taken or the address or the inbox's folder cannot be used. */
+export async function startServer(config: Config, log: (line: string) => void): Promise<RunningServer> {
+  const store = openInbox(config.dataDir);
+  const listener = getRequestListener(createApp(config, store, log).fetch);
+  const servers: Server[] = [];
+  try {
+    let { port } = config;
+    for (const host of addresses(config.host)) {
+      const server = createServer(timeouts, (incoming, outgoing) => {
+        outgoing.setHeaders(securityHeaders);
+        void listener(incoming, outgoing);
+      });
+      if (!(await listen(server, port, host))) continue;
+      server.on('error', (error) => log(`error ${error.message}`));
+      servers.push(server);
+      const address = server.address();
+      if (typeof address === 'object' && address) ({ port } = address);
+    }
+    return { port, close: () => close(servers, store) };
+  } catch (error) {
+    await close(servers, store);
+    throw error;
+  }
+}
+
+function openInbox(folder: string): Store {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.W_OK);
+    return openStore(folder);
+  } catch (error) {
+    throw new StartError(`DATA_DIR: cannot keep the inbox in ${folder} (${reasonOf(error)})`);
+  }
+}
+
+/** A browser may resolve `localhost` to either address; one that falls back to the other one is not to be relied on. */
+function addresses(host: string): string[] {
+  return host === 'localhost' ? ['127.0.0.1', '::1'] : [host];
+}
+
+/** False when this machine has no IPv6 loopback address, which nobody misses. */
+function listen(server: Server, port: number, host: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (host === '::1' && (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT')) resolve(false);
+      else reject(startError(error, port, host));
+    });
+    server.listen(port, host, () => resolve(true));
+  });
+}
+
+function startError(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new StartError(
+        `PORT: port ${port} is taken by another program. Choose another one: PORT=${port < 65_535 ? port + 1 : port - 1} npm start`,
+      );
+    case 'EACCES':
+      return new StartError(`PORT: this user may not listen on port ${port}. Choose one from 1024 up: PORT=3000 npm start`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new StartError(`HOST: expected an address of this machine, such as 127.0.0.1 or 0.0.0.0, found ${JSON.stringify(host)}`);
+    default:
+      return error;
+  }
+}
+
+/** Takes no new connection, lets answers under way finish, then closes the inbox. */
+async function close(servers: Server[], store: Store): Promise<void> {
+  const sweep = setInterval(() => servers.forEach((server) => server.closeIdleConnections()), 50);
+  const deadline = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), grace);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  clearInterval(sweep);
+  clearTimeout(deadline);
+  await store.close();
+}

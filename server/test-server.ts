@@ -1,0 +1,78 @@
+/** For tests: the real server on a free port with folders of its own, and a client that changes nothing of what it is told to ask. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { onTestFinished } from 'vitest';
+import { type Environment, readConfig } from './config.ts';
+import { startServer } from './serve.ts';
+
+export type Asked = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array };
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
+export type TestServer = {
+  port: number;
+  siteDir: string;
+  dataDir: string;
+  log: string[];
+  ask: (path: string, asked?: Asked) => Promise<Answer>;
+  close: () => Promise<void>;
+};
+
+/** A new folder that is gone when the test has ended. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'nakshi-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Writes the files of a built site; the names are those on the disk. */
+export function writeSite(folder: string, files: Readonly<Record<string, string | Uint8Array>>): void {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+}
+
+export async function startTestServer(
+  files: Readonly<Record<string, string | Uint8Array>> = {},
+  environment: Environment = {},
+): Promise<TestServer> {
+  const folder = temporaryFolder();
+  const [siteDir, dataDir] = [join(folder, 'site'), join(folder, 'data')];
+  writeSite(siteDir, { 'index.html': '<h1>Home</h1>', '404.html': '<h1>Oops!!</h1>', ...files });
+  const log: string[] = [];
+  const config = readConfig({ PORT: '0', HOST: '127.0.0.1', SITE_DIR: siteDir, DATA_DIR: dataDir, ...environment });
+  const server = await startServer(config, (line) => log.push(line));
+  let closing: Promise<void> | undefined;
+  const close = () => (closing ??= server.close());
+  onTestFinished(close);
+  return { port: server.port, siteDir, dataDir, log, ask: (path, asked) => ask(server.port, path, asked), close };
+}
+
+/** The server as `npm start` runs it, in a process of its own that ends with the test at the latest. */
+export async function startProcess(env: NodeJS.ProcessEnv): Promise<{ server: ChildProcess; port: number }> {
+  const program = join(import.meta.dirname, 'start.ts');
+  const server = spawn(process.execPath, [program], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void server.kill('SIGKILL'));
+  const greeting = await new Promise<string>((resolve) => createInterface(server.stdout).once('line', resolve));
+  return { server, port: Number(/http:[^ ,]+:(\d+)/.exec(greeting)?.[1]) };
+}
+
+/** One request on a connection of its own, its path and headers exactly as given. */
+export function ask(port: number, path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('error', reject);
+      answer.on('end', () => {
+        const whole = Buffer.concat(chunks);
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: whole, text: whole.toString() });
+      });
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}

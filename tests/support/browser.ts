@@ -1,0 +1,72 @@
+/** The Chromium that browser tests and measurements run in: the machine's own where it has one. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const linuxNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const macNames = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
+const windowsPrograms = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
+
+/**
+ * The path of a Chromium: the one that CHROME_PATH names, else one of the machine's, else one that Playwright has
+ * downloaded. Undefined when there is none. Throws when CHROME_PATH names no file.
+ */
+export function findBrowser(): string | undefined {
+  const chosen = process.env.CHROME_PATH;
+  if (chosen && !existsSync(chosen)) throw new Error(`CHROME_PATH is ${chosen}, and there is no such file.`);
+  return chosen || [...usualPlaces(), chromium.executablePath()].find((path) => existsSync(path) && starts(path));
+}
+
+/**
+ * The same, installing a Chromium where none is found: the system's package where this process may install one (as root
+ * on Debian and its kin), else Playwright's download. Throws with what to do by hand when neither works.
+ */
+export function ensureBrowser(): string {
+  const found = findBrowser();
+  if (found) return found;
+  console.log('No Chromium found; installing one for the browser tests…');
+  const mayInstallPackages = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  const browser = (mayInstallPackages && installPackage()) || download(mayInstallPackages);
+  if (browser) return browser;
+  throw new Error(
+    'The browser tests need Chromium, and none could be installed. Install Chromium or Google Chrome (on Debian: ' +
+      'apt-get install chromium), or set CHROME_PATH to the one to use, and run the command again.',
+  );
+}
+
+function installPackage(): string | undefined {
+  run('apt-get', 'update');
+  run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
+  return findBrowser();
+}
+
+function download(withLibraries: boolean): string | undefined {
+  const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
+  run(process.execPath, playwright, 'install', ...(withLibraries ? ['--with-deps'] : []), 'chromium');
+  return findBrowser();
+}
+
+function usualPlaces(): string[] {
+  const { PATH = '', PROGRAMFILES = '', 'PROGRAMFILES(X86)': PROGRAMFILES_X86 = '', LOCALAPPDATA = '' } = process.env;
+  switch (process.platform) {
+    case 'darwin':
+      return macNames.map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
+    case 'win32':
+      return [PROGRAMFILES, PROGRAMFILES_X86, LOCALAPPDATA].flatMap((folder) => windowsPrograms.map((program) => join(folder, program)));
+    default:
+      return ['/usr/bin', ...PATH.split(delimiter)].flatMap((folder) => linuxNames.map((name) => join(folder, name)));
+  }
+}
+
+/** A file alone proves little: Ubuntu's chromium-browser may be a stand-in that only advises another package. */
+function starts(path: string): boolean {
+  // On Windows `--version` opens a window instead of answering.
+  return process.platform === 'win32' || spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+}
+
+/** Its output stays visible: an installation that fails says why. */
+function run(program: string, ...args: string[]): void {
+  spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{app,art,build,content,scripts,server,tests}/**/*.test.{ts,tsx}'],
+    exclude: ['tests/e2e/**'],
+    // A mock or a changed environment ends with its test.
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+  },
+});
