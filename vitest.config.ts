@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['{app,art,build,content,scripts,server,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**'],
+    // Generous: a busy machine is no failure.
+    testTimeout: 20_000,
     // A mock or a changed environment ends with its test.
     restoreMocks: true,
     unstubEnvs: true,

@@ -1,3 +1,6 @@
+// First of all, so that the layers stand in their order.
+import './styles/tokens.css';
+import './styles/base.css';
 import { type ReactNode, useEffect, ViewTransition } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import anek from '#app/styles/fonts/anek-latin-basic.woff2?no-inline';
@@ -14,8 +17,6 @@ import { Header } from './layout/header.tsx';
 import { pageMeta } from './layout/page-meta.ts';
 import { NotFound } from './sections/not-found.tsx';
 import { PageError } from './sections/page-error.tsx';
-import './styles/tokens.css';
-import './styles/base.css';
 
 export function meta() {
   return pageMeta({ ...notFound.meta, path: '/404', noindex: true });

@@ -19,7 +19,8 @@ await decodeNames(folder);
 const files = await readdir(folder, { recursive: true });
 const sheet = files.find((file) => /^assets\/style-.*\.css$/.test(file));
 if (!sheet) throw new Error('build/finish.ts: the bundler wrote no style sheet');
-const styles = (await readFile(join(folder, sheet), 'utf8')).trim();
+// The bundler may put a component's rules first; the layers' order must not hang on that.
+const styles = `@layer base,ui;${(await readFile(join(folder, sheet), 'utf8')).trim()}`;
 await rm(join(folder, sheet));
 
 const starts = new Map<string, string>();

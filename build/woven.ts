@@ -5,10 +5,12 @@ import { anchalTile, gatheredButis } from '../art/weave/anchal.ts';
 import { bolt } from '../art/weave/bolt.ts';
 import { coverMotif } from '../art/weave/cover.ts';
 import { role } from '../art/weave/dyes.ts';
-import { favicon } from '../art/weave/mark.ts';
+import { loom } from '../art/weave/loom.ts';
+import { favicon, mark } from '../art/weave/mark.ts';
 import { portrait } from '../art/weave/portraits.ts';
 import { sprite } from '../art/weave/sprite.ts';
 import { bar, edgeTile } from '../art/weave/tiles.ts';
+import { threads } from '../art/weave/weft.ts';
 import { undone404 } from '../art/weave/undone.ts';
 import { home } from '../content/pages/home.ts';
 import type { Content } from './content/read.ts';
@@ -29,7 +31,8 @@ export async function writeWoven({ posts, projects }: Content, folder: string): 
     'edge-vat': edgeTile({ half: 5, colour: role('vat'), spark: 'var(--dye-turmeric)' }),
     favicon: favicon(),
     gathered: gatheredButis(),
-    mark: favicon(),
+    // For the page itself: it must be there at the first paint, in the colours of its place.
+    mark: `<svg viewBox="0 0 ${mark.cols} ${mark.rows}" stroke-width=".8" aria-hidden="true">${threads(mark.cols, mark.rows, mark.figure, ['none', 'currentColor', 'var(--action)'])}</svg>`,
     'portrait-a': portrait('a'),
     'portrait-b': portrait('b'),
     sprite: sprite().replace('</svg>', `${socialSymbols()}</svg>`),
@@ -40,5 +43,5 @@ export async function writeWoven({ posts, projects }: Content, folder: string): 
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const [name, svg] of Object.entries(pictures)) await writeFile(join(folder, `${name}.svg`), svg);
-  await writeFile(join(folder, 'loom.ts'), `/** The hero's drawing. */\nexport const loom = ${JSON.stringify(`<svg viewBox="0 0 820 796"></svg>`)};\n`);
+  await writeFile(join(folder, 'loom.ts'), `/** The hero's drawing. */\nexport const loom = ${JSON.stringify(loom(home.hero.imageAlt))};\n`);
 }

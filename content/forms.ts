@@ -54,7 +54,7 @@ export const contactWords = {
 };
 
 export const outboxWords = {
-  label: 'Unsent message',
+  label: 'Not sent yet',
   fields,
   /** `{date}` is when it was written. */
   unsent: {

@@ -34,5 +34,10 @@ test('a missing report is a failure', () => {
 
 test('the closing line adds everything up', () => {
   expect(sum([])).toEqual({ passed: 0, failed: 0 });
-  expect(sum([{ passed: 5, failed: 0 }, { passed: 2, failed: 1 }])).toEqual({ passed: 7, failed: 1 });
+  expect(
+    sum([
+      { passed: 5, failed: 0 },
+      { passed: 2, failed: 1 },
+    ]),
+  ).toEqual({ passed: 7, failed: 1 });
 });

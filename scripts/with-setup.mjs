@@ -78,7 +78,9 @@ The packages could not be installed; npm's own words stand above. Most often the
 The same command tries again.`);
   }
   if (!existsSync(pinnedNode)) {
-    fail('npm installed the packages but not the Node that belongs to them, as it ran no install scripts. Is ignore-scripts set in an .npmrc?');
+    fail(
+      'npm installed the packages but not the Node that belongs to them, as it ran no install scripts. Is ignore-scripts set in an .npmrc?',
+    );
   }
   writeFileSync(stamp, installing);
 }

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { kept, quoteBody } from './inbox/test-submissions.ts';
 import { startProcess, startTestServer, temporaryFolder, writeSite } from './test-server.ts';
 
 function environment(overrides: Record<string, string> = {}): NodeJS.ProcessEnv {
@@ -17,11 +20,30 @@ function refuse(overrides: Record<string, string>) {
 
 describe('npm start', () => {
   test('serves the site on localhost and stops when told to', async () => {
-    const { server, port } = await startProcess(environment());
+    const env = environment();
+    const { server, port } = await startProcess(env);
     for (const host of ['localhost', '127.0.0.1']) expect(await (await fetch(`http://${host}:${port}`)).text()).toBe('home');
     server.kill('SIGTERM');
     server.kill('SIGINT');
     expect(await once(server, 'exit')).toEqual([0, null]);
+    // SQLite puts its write-ahead log away when the inbox is closed properly.
+    expect(readdirSync(env.DATA_DIR ?? '')).toEqual(['inbox.sqlite']);
+  });
+
+  test('a submission that is coming in when it is told to stop is still kept and answered', async () => {
+    const server = await startTestServer();
+    const body = JSON.stringify(quoteBody);
+    const headers = { 'content-type': 'application/json', expect: '100-continue' };
+    const sent = request({ host: '127.0.0.1', port: server.port, path: '/api/submit', method: 'POST', headers });
+    await once(sent, 'continue');
+    sent.write(body.slice(0, 10));
+    const closed = server.close();
+    sent.end(body.slice(10));
+    const answer = await new Promise<IncomingMessage>((resolve) => sent.once('response', resolve));
+    answer.resume();
+    await closed;
+    expect(answer.statusCode).toBe(200);
+    expect(kept(server)).toHaveLength(1);
   });
 
   test('says which port is taken and how to choose another', async () => {

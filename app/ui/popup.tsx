@@ -4,6 +4,8 @@ import styles from './popup.module.css';
 
 type Props = {
   open: boolean;
+  /** What it is about; its text is read after it. */
+  label: string;
   onClose: () => void;
   /** Milliseconds after which it closes by itself. */
   duration: number;
@@ -16,10 +18,10 @@ type Props = {
 
 /**
  * A short notice over the page that closes by itself, by Escape, by a press outside and by its button. It is a dialog, so
- * that its text is announced as its name, and a popover rather than a modal, so that the page behind stays usable and the
+ * that its text is announced with the focus, and a popover rather than a modal, so that the page behind stays usable and the
  * press that dismisses it is not lost. The platform's own light dismissal does the closing.
  */
-export function Popup({ open, onClose, duration, opener, close, children }: Props) {
+export function Popup({ open, label, onClose, duration, opener, close, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const text = useId();
 
@@ -40,9 +42,13 @@ export function Popup({ open, onClose, duration, opener, close, children }: Prop
       ref={dialog}
       className={styles.popup}
       popover="auto"
-      aria-labelledby={text}
+      aria-label={label}
+      aria-describedby={text}
       onToggle={({ newState }) => {
-        if (newState === 'closed') onClose();
+        if (newState === 'open') return;
+        // A press outside leaves the focus on whatever it hit, which may be nothing.
+        if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
+        onClose();
       }}
     >
       <p id={text}>{children}</p>

@@ -78,7 +78,7 @@ export function thread(name: Dye): string {
  */
 export function resolve(markup: string): string {
   const classes = new Map<string, { name: string; property: string; pair: readonly [string, string] }>();
-  const body = markup.replace(/(fill|stroke)="var\(--([a-z-]+)\)"/g, (_, property: string, token: string) => {
+  const body = markup.replaceAll(/(fill|stroke)="var\(--([a-z-]+)\)"/g, (_, property: string, token: string) => {
     const fixed = Object.entries(dyes).find(([name]) => token === `dye-${name}`);
     if (fixed) return `${property}="${fixed[1]}"`;
     const pair = Object.entries(roles).find(([name]) => token === name)?.[1];
@@ -89,6 +89,7 @@ export function resolve(markup: string): string {
     return `class="${name}"`;
   });
   if (!classes.size) return body;
-  const rules = (night: 0 | 1): string => [...classes.values()].map(({ name, property, pair }) => `.${name}{${property}:${pair[night]}}`).join('');
+  const rules = (night: 0 | 1): string =>
+    [...classes.values()].map(({ name, property, pair }) => `.${name}{${property}:${pair[night]}}`).join('');
   return `<style>${rules(0)}@media(prefers-color-scheme:dark){${rules(1)}}</style>${body}`;
 }

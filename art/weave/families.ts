@@ -1,12 +1,9 @@
-/** The four kinds of cloth. Each takes its form from a random source and fills the plane. */
+/** The four kinds of cloth. Each takes its form from a random source and fills the plane; `density` runs from 0 (much ground) to 1. */
 import type { Random } from './random.ts';
 import type { Figure } from './weft.ts';
 
-/** `density` runs from 0 (much ground) to 1. */
-export type Family = (rnd: Random, density: number) => Figure;
-
 /** Jamdani: half-drop repeat of stepped diamonds, rings by distance, opened by petals on the axes. */
-const jamdani: Family = (rnd, density) => {
+function jamdani(rnd: Random, density: number): Figure {
   const radius = 5 + Math.floor(rnd() * 6);
   const gap = Math.max(2, Math.round((1 - density) * 14));
   const tile = 2 * radius + gap;
@@ -33,10 +30,10 @@ const jamdani: Family = (rnd, density) => {
     if (cross && onAxis && d < radius - 1) return d === 0 ? 3 : 1;
     return rings[d] ?? 0;
   };
-};
+}
 
 /** Nakshi kantha: running stitch in rows; the stitches change length and colour where they echo a figure. */
-const kantha: Family = (rnd, density) => {
+function kantha(rnd: Random, density: number): Figure {
   const long = 3 + Math.floor(rnd() * 3);
   const period = long + 2 + Math.round((1 - density) * 3);
   const slant = 1 + Math.floor(rnd() * 3);
@@ -55,10 +52,10 @@ const kantha: Family = (rnd, density) => {
     if (d < size * 0.74) return ring % 2 ? (phase < period - 1 ? 2 : 0) : phase < 2 ? 1 : 0;
     return phase < long ? 1 : 0;
   };
-};
+}
 
 /** Temple border: bands of stepped teeth, lines and small diamonds, stacked. */
-const temple: Family = (rnd, density) => {
+function temple(rnd: Random, density: number): Figure {
   const bands: { kind: 'teeth' | 'line' | 'beads'; size: number; half: number; colour: number; flip: boolean; start: number }[] = [];
   let total = 0;
   while (total < 44) {
@@ -85,10 +82,10 @@ const temple: Family = (rnd, density) => {
     if (dx > step / 2 - (step % 3 ? 0 : 0.5)) return 0;
     return dx === 0 && step > 3 && step < size - 1 ? 3 : colour;
   };
-};
+}
 
 /** Warp: stripes of many widths whose ends are shifted in steps, as in tie-dyed (ikat) yarn. */
-const warp: Family = (rnd, density) => {
+function warp(rnd: Random, density: number): Figure {
   const stripes: number[] = [];
   while (stripes.length < 64) {
     const width = 1 + Math.floor(rnd() * rnd() * 9);
@@ -104,7 +101,7 @@ const warp: Family = (rnd, density) => {
     if (wave < reach * 0.75) return base === 1 ? 2 : base && 1;
     return wave < reach ? (base ? 3 : 0) : base;
   };
-};
+}
 
 export const families = { jamdani, kantha, temple, warp };
 export type FamilyName = keyof typeof families;

@@ -16,9 +16,28 @@ const ribbons: Readonly<Record<Dye, readonly [ink: Dye, stitch: Dye]>> = {
 
 /** Tools that always have the same ribbon, so that those which stand together differ. */
 const known: Readonly<Record<string, Dye>> = {
-  Android: 'leaf', Bootstrap: 'muslin', CSS: 'indigo', Figma: 'indigo', Firebase: 'muslin', Flutter: 'sky', HTML: 'madder', IOS: 'muslin',
-  iOS: 'muslin', JavaScript: 'turmeric', Kotlin: 'turmeric', Laravel: 'madder', MySQL: 'turmeric', Node: 'leaf', PHP: 'sky',
-  PostgreSQL: 'leaf', React: 'indigo', 'React Native': 'indigo', Swift: 'madder', Tailwind: 'sky', TypeScript: 'muslin', Vue: 'leaf',
+  Android: 'leaf',
+  Bootstrap: 'muslin',
+  CSS: 'indigo',
+  Figma: 'indigo',
+  Firebase: 'muslin',
+  Flutter: 'sky',
+  HTML: 'madder',
+  IOS: 'muslin',
+  iOS: 'muslin',
+  JavaScript: 'turmeric',
+  Kotlin: 'turmeric',
+  Laravel: 'madder',
+  MySQL: 'turmeric',
+  Node: 'leaf',
+  PHP: 'sky',
+  PostgreSQL: 'leaf',
+  React: 'indigo',
+  'React Native': 'indigo',
+  Swift: 'madder',
+  Tailwind: 'sky',
+  TypeScript: 'muslin',
+  Vue: 'leaf',
 };
 
 const height = 17;

@@ -32,8 +32,18 @@ export function layouts(rnd: Random, { cols, rows, ground, trim, framed }: Cloth
   };
 }
 
+interface Medallion {
+  centreX: number;
+  centreY: number;
+  /** The inner diamond's size; the outer one is twice as large. */
+  big: number;
+  /** The rhythm of the dashes between the two, and of the lace inside. */
+  beat: number;
+  lace: number;
+}
+
 /** One large diamond on a field of dotted rings. */
-function medallion({ centreX, centreY, big, beat, lace }: { centreX: number; centreY: number; big: number; beat: number; lace: number }): Figure {
+function medallion({ centreX, centreY, big, beat, lace }: Medallion): Figure {
   return (x, y) => {
     const dx = Math.abs(x - centreX);
     const dy = Math.abs(y - centreY);
@@ -47,8 +57,17 @@ function medallion({ centreX, centreY, big, beat, lace }: { centreX: number; cen
   };
 }
 
+interface Tersa {
+  slope: 1 | -1;
+  /** From one line to the next, whether it is double, and the size of the diamonds between. */
+  lane: number;
+  twin: boolean;
+  bud: number;
+  beat: number;
+}
+
 /** Diagonal rows of small diamonds between two lines, as on a tersa jamdani. */
-function tersa({ slope, lane, twin, bud, beat }: { slope: number; lane: number; twin: boolean; bud: number; beat: number }): Figure {
+function tersa({ slope, lane, twin, bud, beat }: Tersa): Figure {
   const stepped = 2 * bud + 3;
   // Far more than any cloth is wide: keeps the remainders positive
   const shift = 9999 * stepped;

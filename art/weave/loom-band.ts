@@ -1,7 +1,7 @@
 /** The woven band of the hero scene and the shuttle that weaves it. */
 import { thread } from './dyes.ts';
 import { bandHeight, cell, desk, threadEntry } from './loom-grid.ts';
-import { threads, type Figure } from './weft.ts';
+import { threads } from './weft.ts';
 
 /** Cells of the band are half as large as the warp's. */
 const fine = cell / 2;
@@ -17,7 +17,7 @@ export function band(): string {
   return `${bed}<g stroke-width=".74" transform="translate(${desk.x} ${top})scale(${fine})">${woven}</g>${loops()}`;
 }
 
-const figure: Figure = (x, y) => {
+function figure(x: number, y: number): number {
   const done = 2 * (y > 3 ? desk.cols : y === 3 ? 76 : y > 0 ? 69 : 58);
   if (x >= done) return 0;
   const plain = ((x >> 1) + y) % 2 ? 4 : 0;
@@ -31,7 +31,7 @@ const figure: Figure = (x, y) => {
   if (d === 6) return dx < 2 || dy < 1 ? 3 : 2;
   if (d < 10) return 0;
   return Math.floor((16 - dx) * 0.72 + Math.abs(dy - 6)) < 2 ? 3 : plain;
-};
+}
 
 /** The weft turns back at both selvedges. */
 function loops(): string {

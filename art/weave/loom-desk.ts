@@ -35,12 +35,18 @@ function sidebar(): string {
     `<path fill="${dye('muslin')}" d="M${left + 40} ${top + 24}l12 12-12 12-12-12z"/>` +
     `<path fill="${dye('madder')}" d="M${left + 40} ${top + 30.4}l5.6 5.6-5.6 5.6-5.6-5.6z"/>`;
   const chosen = box(left, top + 74, 10 * cell, 48, 'oklch(1 0 0 / .13)') + box(left, top + 74, 3, 48, dye('turmeric'));
-  const words = ['Orders', 'Stock', 'Weavers', 'Shop', 'Money'].map((word, i) => text(left + 40, top + 103 + i * 56, word, i ? ' opacity=".82"' : ''));
+  const words = ['Orders', 'Stock', 'Weavers', 'Shop', 'Money'].map((word, i) =>
+    text(left + 40, top + 103 + i * 56, word, i ? ' opacity=".82"' : ''),
+  );
   return `${box(left, top, 10 * cell, height, 'var(--ui-side)')}${mark}${chosen}<g font-size="15" text-anchor="middle" fill="${dye('muslin')}">${words.join('')}</g>`;
 }
 
 function chartOfWeek(): string {
-  const bars = barHeights.map((high, k) => ({ x: left + (firstBar + k * barEvery) * cell, y: base - high * cell, tone: barDyes[k] ?? 'sky' }));
+  const bars = barHeights.map((high, k) => ({
+    x: left + (firstBar + k * barEvery) * cell,
+    y: base - high * cell,
+    tone: barDyes[k] ?? 'sky',
+  }));
   const lines = `<path fill="var(--line)" d="${[0, 1, 2, 3].map((i) => `M${chart} ${base - i * 72}h${46 * cell}v1h-${46 * cell}`).join('')}"/>`;
   const drawn = [...new Set(barDyes)].map((tone) => {
     const own = bars.filter((bar) => bar.tone === tone);
@@ -53,11 +59,10 @@ function chartOfWeek(): string {
     );
   });
   const names = bars.map(({ x }, k) => text(x + 16, base + 24, days[k] ?? '', k === today ? ` fill="${ink}" font-weight="700"` : ''));
-  return (
-    text(chart, top + 50, 'Today’s orders', ` class="d" font-size="30" fill="${ink}"`) +
-    text(chart, top + 76, 'Thursday. Twelve parcels are ready to go.', ` font-size="15" fill="${quiet}"`) +
-    `${lines}${drawn.join('')}<g font-size="15" text-anchor="middle" fill="${quiet}">${names.join('')}</g>${flag(bars[today] ?? { x: 0, y: 0 })}`
-  );
+  const heading = text(chart, top + 50, 'Today’s orders', ` class="d" font-size="30" fill="${ink}"`);
+  const below = text(chart, top + 76, 'Thursday. Twelve parcels are ready to go.', ` font-size="15" fill="${quiet}"`);
+  const week = `<g font-size="15" text-anchor="middle" fill="${quiet}">${names.join('')}</g>`;
+  return `${heading}${below}${lines}${drawn.join('')}${week}${flag(bars[today] ?? { x: 0, y: 0 })}`;
 }
 
 /** What today's bar counts. */
@@ -78,7 +83,9 @@ function orderList(): string {
   const names = orders.map(({ what }, i) => text(x, at(i) + 18, what));
   const facts = orders.map(({ where, price }, i) => text(x, at(i) + 39, `${where} · ${price}`));
   const states = orders.map(({ state }, i) => text(x + 20, at(i) + 63, state));
-  const marks = orders.map(({ tone }, i) => `<path fill="${thread(tone)}" d="M${x + 5} ${at(i) + 50.929}l7.071 7.071-7.071 7.071-7.071-7.071z"/>`);
+  const marks = orders.map(
+    ({ tone }, i) => `<path fill="${thread(tone)}" d="M${x + 5} ${at(i) + 50.929}l7.071 7.071-7.071 7.071-7.071-7.071z"/>`,
+  );
   const rules = orders.map((_, i) => `M${list + 10} ${at(i) + 81}h230v1h-230`).join('');
   return (
     `<path fill="var(--line)" d="M${list - 8} ${top}h1v${height}h-1${rules}"/>${clothes.join('')}` +
@@ -89,7 +96,12 @@ function orderList(): string {
 
 function button(): string {
   const [x, y] = [list + 10, top + height - 74];
-  const words = text(list + 121, y + 32, 'Dispatch 12 parcels', ' font-size="18" font-weight="600" text-anchor="middle" fill="var(--on-action)"');
+  const words = text(
+    list + 121,
+    y + 32,
+    'Dispatch 12 parcels',
+    ' font-size="18" font-weight="600" text-anchor="middle" fill="var(--on-action)"',
+  );
   return `<rect x="${x}" y="${y}" width="222" height="52" rx="3" fill="var(--action)"/>${words}`;
 }
 

@@ -22,7 +22,10 @@ export function missingQuarter(): string {
     return unwoven ? 0 : medallion(x, y);
   };
   const waiting = Array.from({ length: (cols - centre.x) / 2 }, (_, i) => `M${centre.x + 2 * i + 1} 0v${centre.y + 2}`).join('');
-  const ends = Array.from({ length: cols / 2 }, (_, i) => `M${2 * i + 1} ${rows}q${numbers(0, 3, tenth((rnd() - 0.5) * 1.6), tenth(6 + rnd() * 5))}`).join('');
+  const ends = Array.from(
+    { length: cols / 2 },
+    (_, i) => `M${2 * i + 1} ${rows}q${numbers(0, 3, tenth((rnd() - 0.5) * 1.6), tenth(6 + rnd() * 5))}`,
+  ).join('');
   const beneath =
     `<path stroke="${role('bare-warp')}" stroke-width=".36" d="${waiting}"/>` +
     `<path fill="none" stroke="${role('hanging')}" stroke-width=".5" d="${ends}"/>`;

@@ -88,7 +88,7 @@ function loop(sides: Map<number, Step[]>, from: number, first: Step, width: numb
     const [dx, dy] = way;
     const left = ways.findIndex(([x, y]) => x === dy && y === -dx);
     const [next] = ways.splice(Math.max(0, left), 1);
-    if (next && next[0] === dx && next[1] === dy) continue;
+    if (next?.[0] === dx && next[1] === dy) continue;
     walked.push([dx * length, dy * length]);
     if (!next) return walked;
     [way, length] = [next, 0];

@@ -107,8 +107,8 @@ export function garment(name: (typeof garments)[number]): number {
 const stitch = 3 + garments.length;
 
 /** Ground, hair, skin, the garments, then the stitch of free places. */
-export function peopleColours(ground: string, stitched: string): Colours {
-  return [ground, tones.hair, tones['small-skin'], ...garments.map(dye), stitched];
+export function peopleColours(ground: string, outline: string): Colours {
+  return [ground, tones.hair, tones['small-skin'], ...garments.map(dye), outline];
 }
 
 /** Garment and trim that go together. */
@@ -126,14 +126,14 @@ const dressed = [
 /** People who stand in a row: no two neighbours wear the same dye, and seldom the same dress. */
 export function crew(seed: string, count: number, free: readonly number[]): Figurine[] {
   const rnd = random(seed);
-  const row: Figurine[] = [];
-  while (row.length < count) {
-    const last = row.at(-1);
+  const people: Figurine[] = [];
+  while (people.length < count) {
+    const last = people.at(-1);
     const [main, trim] = until(rnd, dressed, ([worn]) => garment(worn) !== last?.main);
     const kind = until(rnd, kinds, (other) => other !== last?.kind || rnd() >= 0.7);
-    row.push({ kind, main: garment(main), trim: garment(trim), free: free.includes(row.length) });
+    people.push({ kind, main: garment(main), trim: garment(trim), free: free.includes(people.length) });
   }
-  return row;
+  return people;
 }
 
 /** A row of people as a figure; `left` and `top` are the first one's corner. */
@@ -158,7 +158,10 @@ function at(kind: Kind, x: number, y: number): string {
 }
 
 function lines(kind: Kind): string[] {
-  return pictures[kind].trim().split('\n').map((line) => line.trim());
+  return pictures[kind]
+    .trim()
+    .split('\n')
+    .map((line) => line.trim());
 }
 
 function until<Item>(rnd: Random, list: readonly Item[], fits: (item: Item) => boolean): Item {

@@ -1,6 +1,6 @@
 /** Portraits of the team: one head with parameters for hair, glasses and clothes; 24 x 28 cells, or twice as fine. */
 import { dye, dyes, skins, tones, type Dye } from './dyes.ts';
-import { svg, type Figure } from './weft.ts';
+import { svg, type Colours, type Figure } from './weft.ts';
 
 export interface Look {
   hair: 'bald' | 'braid' | 'bun' | 'cap' | 'long' | 'part' | 'scarf' | 'short' | 'side';
@@ -19,12 +19,11 @@ const [ground, hair, skin, shadow, wear, trim, madder, muslin, glass, dark] = [0
 
 /** One person on a ground of dye. */
 export function person(look: Look, fine: Fineness = 1): string {
-  const [first, ...rest] = personColours(look, fine);
-  return svg(24 * fine, 28 * fine, personFigure(look, fine), [first, ...rest], { thread: 0.88 });
+  return svg(24 * fine, 28 * fine, personFigure(look, fine), personColours(look, fine), { thread: 0.88 });
 }
 
 /** The colours that the figure's numbers mean. */
-export function personColours({ extras, ground: bed, wear: cloth, trim: second, skin: tone }: Look, fine: Fineness): readonly [string, ...string[]] {
+export function personColours({ extras, ground: bed, wear: cloth, trim: second, skin: tone }: Look, fine: Fineness): Colours {
   const { lit, shadow: shade, glass: lens, fineGlass } = skins[tone];
   const locks = extras.includes('grey') ? tones['grey-hair'] : tones.hair;
   return [dye(bed), locks, lit, shade, dye(cloth), dye(second), dyes.madder, dyes.muslin, fine > 1 ? fineGlass : lens, tones.hair];

@@ -50,7 +50,8 @@ const perClothRow = 16;
 export function placesCloth(count: number): string {
   const seats = Array.from({ length: perClothRow / 2 - 1 }, (_, i) => 2 * i + 2);
   const taken = Array.from({ length: count }, (_, i) => ({ line: i % 2, seat: seats[(i >> 1) ^ (i % 2)] }));
-  if (count > 2 * seats.length - 2) throw new Error(`The cloth of a circular has room for ${2 * seats.length - 2} free places, not ${count}.`);
+  const most = 2 * seats.length - 2;
+  if (count > most) throw new Error(`The cloth of a circular has room for ${most} free places, not ${count}.`);
   const free = (line: number): number[] => taken.flatMap((place) => (place.line === line && place.seat !== undefined ? [place.seat] : []));
   const rows = [
     row(crew('the row of the circular', perClothRow, free(0)).map(withoutGold), -3, 1),

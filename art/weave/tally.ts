@@ -18,8 +18,8 @@ export type TallyDye = keyof typeof cloths;
  * One buti for each unit, 4 cells apart. Without `across` they are counted in columns of ten, for a wide page; with it in
  * rows of so many. Every row of butis is a few dashed strokes, so that a thousand weigh what ten do.
  */
-export function tally(count: number, colour: TallyDye, { across }: { across?: number } = {}): string {
-  const { ground, buti, heart } = cloths[colour];
+export function tally(count: number, cloth: TallyDye, { across }: { across?: number } = {}): string {
+  const { ground, buti, heart } = cloths[cloth];
   const columns = across ?? Math.ceil(count / 10);
   const lines = across ? Math.ceil(count / across) : 10;
   const inRow = (row: number): number => Math.min(columns, across ? count - row * across : Math.ceil((count - row) / 10));
@@ -30,7 +30,13 @@ export function tally(count: number, colour: TallyDye, { across }: { across?: nu
       const long = Math.max(0, inRow(row)) * cell;
       return long ? points.map(([x, y]) => `M${x} ${row * cell + y + 0.5}h${long}`).join('') : '';
     }).join('');
-  const arms = dashes([[2, 1], [1, 2], [3, 2], [2, 3]]);
-  const body = `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/><g stroke-dasharray="1 3"><path stroke="${buti}" d="${arms}"/><path stroke="${heart}" d="${dashes([[2, 2]])}"/></g>`;
-  return file(width, height, body, { strokeWidth: 0.86 });
+  const arms = dashes([
+    [2, 1],
+    [1, 2],
+    [3, 2],
+    [2, 3],
+  ]);
+  const bed = `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>`;
+  const dashed = (colour: string, data: string): string => `<path stroke="${colour}" stroke-dasharray="1 3" d="${data}"/>`;
+  return file(width, height, bed + dashed(buti, arms) + dashed(heart, dashes([[2, 2]])), { strokeWidth: 0.86 });
 }

@@ -56,7 +56,10 @@ export function seamTile(): string {
  * Path data for a stroke of about half a cell.
  */
 export function looseEnds(cols: number, top: number): string {
-  return Array.from({ length: cols >> 1 }, (_, i) => `M${short(2 * i + 0.5)} ${top}q0 4 ${short(((i * 5) % 7) / 5 - 0.6)} ${7 + ((i * 7) % 5)}`)
+  return Array.from(
+    { length: cols >> 1 },
+    (_, i) => `M${short(2 * i + 0.5)} ${top}q0 4 ${short(((i * 5) % 7) / 5 - 0.6)} ${7 + ((i * 7) % 5)}`,
+  )
     .join('')
     .replaceAll(' -', '-');
 }

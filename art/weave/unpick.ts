@@ -8,9 +8,9 @@ export function unpick(svg: string): string[][] {
   const cells = Array.from({ length: rows }, () => Array.from({ length: cols }, () => ''));
   for (const [, attributes = '', data = ''] of svg.matchAll(/<path ([^>]*?)d="([^"]+)"/g)) {
     const colour = /(?:fill|stroke|class)="(#[^"]+|var[^"]+|currentColor|[a-z])"/.exec(attributes)?.[1] ?? '';
-    if (/fill="none"/.test(attributes)) continue;
+    if (attributes.includes('fill="none"')) continue;
     const filled = attributes.includes('fill="') || /[vz]/i.test(data);
-    if (attributes.includes('dasharray') && /V/.test(data)) continue;
+    if (attributes.includes('dasharray') && data.includes('V')) continue;
     const dash = (/dasharray="([^"]+)"/.exec(attributes)?.[1] ?? '').split(' ').map(Number);
     for (const [x, y] of filled ? inside(segments(data), cols, rows) : covered(segments(data), dash)) {
       const row = cells[y];
@@ -67,13 +67,24 @@ function segments(data: string): Segment[] {
 function covered(lines: readonly Segment[], [on = 0, off = 0]: readonly number[]): [number, number][] {
   return lines
     .filter(([fromX, fromY, toX, toY]) => toX > fromX && fromY === toY)
-    .flatMap(([fromX, y, toX]) => Array.from({ length: toX - fromX }, (_, i): [number, number] => [fromX + i, Math.floor(y)]).filter((_, i) => !on || i % (on + off) < on));
+    .flatMap(([fromX, y, toX]) =>
+      Array.from({ length: toX - fromX }, (_, i): [number, number] => [fromX + i, Math.floor(y)]).filter(
+        (_, i) => !on || i % (on + off) < on,
+      ),
+    );
 }
 
+/** Cells around which the outlines turn: each upright side changes the turn of all cells to its right. */
 function inside(lines: readonly Segment[], cols: number, rows: number): [number, number][] {
-  const upright = lines.filter(([fromX, fromY, toX, toY]) => fromX === toX && fromY !== toY);
-  return Array.from({ length: cols * rows }, (_, i): [number, number] => [i % cols, Math.floor(i / cols)]).filter(([x, y]) => {
-    const crossed = upright.filter(([at, fromY, , toY]) => at <= x && Math.min(fromY, toY) <= y && Math.max(fromY, toY) > y);
-    return crossed.reduce((sum, [, fromY, , toY]) => sum + Math.sign(toY - fromY), 0) !== 0;
+  const turns = Array.from({ length: rows }, () => Array.from({ length: cols + 1 }, () => 0));
+  for (const [x, fromY, toX, toY] of lines) {
+    for (let y = Math.min(fromY, toY); x === toX && y < Math.max(fromY, toY); y++) {
+      const row = turns[y];
+      if (row) row[x] = (row[x] ?? 0) + Math.sign(toY - fromY);
+    }
+  }
+  return turns.flatMap((row, y) => {
+    let turn = 0;
+    return row.flatMap((change, x) => ((turn += change) ? [[x, y] as [number, number]] : []));
   });
 }

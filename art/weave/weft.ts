@@ -67,7 +67,10 @@ export function svg(cols: number, rows: number, figure: Figure, colours: Colours
 
 /** A drawing on the grid: rows of `.` for ground and `#`, `o`, `+` for the first, second and third colour. */
 export function drawing(picture: string): { cols: number; rows: number; figure: Figure } {
-  const lines = picture.trim().split('\n').map((line) => line.trim());
+  const lines = picture
+    .trim()
+    .split('\n')
+    .map((line) => line.trim());
   return { cols: lines[0]?.length ?? 0, rows: lines.length, figure: (x, y) => Math.max(0, '.#o+'.indexOf(lines[y]?.charAt(x) || '.')) };
 }
 

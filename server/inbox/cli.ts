@@ -105,7 +105,9 @@ function exportAll(reader: Reader, format: (submissions: StoredSubmission[]) => 
     writeFileSync(out, format(submissions), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-    throw new UsageError(exists ? `${out} exists already. Name another file, or move that one away.` : `Cannot write ${out}: ${reasonOf(error)}`);
+    throw new UsageError(
+      exists ? `${out} exists already. Name another file, or move that one away.` : `Cannot write ${out}: ${reasonOf(error)}`,
+    );
   }
   return `${submissions.length} ${submissions.length === 1 ? 'submission' : 'submissions'} written to ${out}\n`;
 }

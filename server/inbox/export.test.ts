@@ -27,11 +27,8 @@ test('any text comes back from CSV and JSON as it was, but for the apostrophe be
     fc.property(
       fc.array(characters).map((parts) => parts.join('')),
       (message) => {
-        expect(
-          readCsv(toCsv([quote(message)]))[1]
-            ?.at(-1)
-            ?.replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/, ''),
-        ).toBe(message.replace(/^'(?=[=+\-@\t\r\n])/, ''));
+        const read = readCsv(toCsv([quote(message)]))[1]?.at(-1);
+        expect(read).toBe(/^[=+\-@\t\r\n＝＋－＠]/.test(message) ? `'${message}` : message);
         expect(JSON.parse(toJson([quote(message)]))).toMatchObject([{ message }]);
       },
     ),
@@ -44,7 +41,9 @@ function readCsv(csv: string): string[][] {
   let row: string[] = [];
   for (const [, quoted, bare = '', end] of csv.replace(/^\uFEFF/, '').matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
     row.push(quoted?.replaceAll('""', '"') ?? bare);
-    if (end === '\r\n') row = rows.push(row) > 0 ? [] : row;
+    if (end === ',') continue;
+    rows.push(row);
+    row = [];
   }
   return rows;
 }

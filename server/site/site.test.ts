@@ -1,5 +1,4 @@
 import { renameSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -212,33 +211,3 @@ test('every answer carries the security headers', async () => {
     });
   }
 });
-
-describe('large files and rude clients', () => {
-  const film = Buffer.alloc(3 * 1024 * 1024, 'film');
-
-  test('a large file arrives whole', async () => {
-    const { ask } = await startTestServer({ 'film.bin': film });
-    const { headers, body } = await ask('/film.bin');
-    expect(headers['content-length']).toBe(String(film.length));
-    expect(body.equals(film)).toBe(true);
-  });
-
-  test('downloads broken off and senseless ranges leave the server as it was', async () => {
-    const { ask, port } = await startTestServer({ 'film.bin': film });
-    for (let visitor = 0; visitor < 20; visitor += 1) await breakOff(port, '/film.bin');
-    expect(await ask('/film.bin', { headers: { range: 'bytes=5-2' } })).toMatchObject({ status: 200 });
-    expect(await ask('/')).toMatchObject({ status: 200 });
-  });
-});
-
-/** Asks for a file and hangs up on its first bytes. */
-function breakOff(port: number, path: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`));
-    socket.on('error', reject);
-    socket.once('data', () => {
-      socket.destroy();
-      resolve();
-    });
-  });
-}

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { parseAst } from 'vite';
+import { parseSync } from 'vite';
 import packageJson from '../../package.json' with { type: 'json' };
 
 export interface Import {
@@ -15,11 +15,14 @@ export interface Import {
  * Throws when the source cannot be parsed or uses an alias that package.json does not define.
  */
 export function importsOf(file: string, source: string): Import[] {
+  const { program, errors } = parseSync(file, source);
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   const found: Import[] = [];
-  visit(parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }), (node) => {
+  visit(program, (node) => {
     const specifier = specifierOf(node);
     const target = specifier === undefined ? undefined : resolve(file, specifier);
-    if (target !== undefined) found.push({ target, typesOnly: [node.importKind, node.exportKind].includes('type') || node.type === 'TSImportType' });
+    if (target === undefined) return;
+    found.push({ target, typesOnly: [node.importKind, node.exportKind].includes('type') || node.type === 'TSImportType' });
   });
   // The router's generated types of a route lie beside it in name only.
   return found.filter(({ target }) => !target.includes('/+types/'));
@@ -61,7 +64,13 @@ function textOf(node: unknown): string | undefined {
 }
 
 function isGlob(callee: unknown): boolean {
-  return isNode(callee) && isNode(callee.object) && callee.object.type === 'MetaProperty' && isNode(callee.property) && callee.property.name === 'glob';
+  return (
+    isNode(callee) &&
+    isNode(callee.object) &&
+    callee.object.type === 'MetaProperty' &&
+    isNode(callee.property) &&
+    callee.property.name === 'glob'
+  );
 }
 
 function resolve(file: string, specifier: string): string | undefined {

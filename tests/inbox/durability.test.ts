@@ -20,7 +20,10 @@ function start(folder: string): ReturnType<typeof startProcess> {
  * 500 visitors submit at once, each one again as soon as it is answered, until the server is killed under them:
  * so there are always submissions under way at that moment.
  */
-async function submitUntilKilled({ server, port }: Awaited<ReturnType<typeof start>>, batch: string): Promise<{ acknowledged: string[]; sent: string[] }> {
+async function submitUntilKilled(
+  { server, port }: Awaited<ReturnType<typeof start>>,
+  batch: string,
+): Promise<{ acknowledged: string[]; sent: string[] }> {
   const acknowledged: string[] = [];
   const sent: string[] = [];
   async function visitor(number: number): Promise<void> {

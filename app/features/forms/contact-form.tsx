@@ -140,7 +140,14 @@ export function ContactForm({ words }: { words: ContactWords }) {
           <p className={styles.note}>{words.note}</p>
         </div>
       </WebForm>
-      <Popup open={thanking} onClose={() => setThanking(false)} duration={times.contactPopup} opener={button} close={words.close}>
+      <Popup
+        open={thanking}
+        label={words.label}
+        onClose={() => setThanking(false)}
+        duration={times.contactPopup}
+        opener={button}
+        close={words.close}
+      >
         {words.thanks}
       </Popup>
     </>

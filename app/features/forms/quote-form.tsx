@@ -82,7 +82,14 @@ export function QuoteForm({ words }: { words: QuoteWords }) {
           <p>{words.note}</p>
         </div>
       </WebForm>
-      <Popup open={thanking} onClose={() => setThanking(false)} duration={times.quotePopup} opener={button} close={words.close}>
+      <Popup
+        open={thanking}
+        label={words.label}
+        onClose={() => setThanking(false)}
+        duration={times.quotePopup}
+        opener={button}
+        close={words.close}
+      >
         {words.thanks}
       </Popup>
     </>

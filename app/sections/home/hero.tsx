@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import styles from './hero.module.css';
 
-type Words = { kicker: string; heading: string; intro: string; getInTouch: string; portfolio: string; imageAlt: string };
+type Words = { kicker: string; heading: string; intro: string; getInTouch: string; portfolio: string };
 
 type Props = {
   words: Words;
@@ -42,7 +42,7 @@ export function Hero({ words, chat, newTab, scene }: Props) {
           </div>
         </div>
       </div>
-      <div className={styles.scene} role="img" aria-label={words.imageAlt} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: scene }} />
+      <div className={styles.scene} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: scene }} />
     </section>
   );
 }
