@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{app,art,build,content,scripts,server,tests}/**/*.test.{ts,tsx}'],
+    include: ['{app,art,bench,build,content,scripts,server,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**'],
     // Generous: a busy machine is no failure.
     testTimeout: 20_000,

@@ -13,7 +13,9 @@ const rest = [...latin1].filter((letter) => !basic.includes(letter)).join('');
 /** The Bangla block without the taka sign, which English pages use too and which therefore has a file of its own. */
 const bangla = Array.from({ length: 128 }, (_, i) => String.fromCharCode(0x980 + i)).join('').replace('৳', '') + '।॥\u200c\u200d\u25cc';
 
-const faces = [
+type Face = { from: string; to: string; parts: Record<string, string>; axes: Record<string, number | { min: number; max: number }> };
+
+const faces: Face[] = [
   { from: 'anek-latin/files/anek-latin-latin-standard-normal.woff2', to: 'anek-latin', parts: { basic, latin: rest }, axes: { wdth: 84, wght: { min: 500, max: 700 } } },
   { from: 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2', to: 'hanken-grotesk', parts: { basic, latin: rest }, axes: { wght: { min: 400, max: 700 } } },
   { from: 'anek-bangla/files/anek-bangla-bengali-standard-normal.woff2', to: 'anek-bangla', parts: { bangla, taka: '৳' }, axes: { wdth: 90, wght: 500 } },

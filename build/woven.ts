@@ -3,10 +3,11 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { anchalTile, gatheredButis } from '../art/weave/anchal.ts';
 import { bolt } from '../art/weave/bolt.ts';
-import { coverMotif } from '../art/weave/cover.ts';
+import { coverMotif, weave } from '../art/weave/cover.ts';
 import { role } from '../art/weave/dyes.ts';
 import { loom } from '../art/weave/loom.ts';
 import { favicon, mark } from '../art/weave/mark.ts';
+import { missingQuarter } from '../art/weave/missing.ts';
 import { portrait } from '../art/weave/portraits.ts';
 import { sprite } from '../art/weave/sprite.ts';
 import { bar, edgeTile } from '../art/weave/tiles.ts';
@@ -33,15 +34,26 @@ export async function writeWoven({ posts, projects }: Content, folder: string): 
     gathered: gatheredButis(),
     // For the page itself: it must be there at the first paint, in the colours of its place.
     mark: `<svg viewBox="0 0 ${mark.cols} ${mark.rows}" stroke-width=".8" aria-hidden="true">${threads(mark.cols, mark.rows, mark.figure, ['none', 'currentColor', 'var(--action)'])}</svg>`,
+    missing: missingQuarter(),
     'portrait-a': portrait('a'),
     'portrait-b': portrait('b'),
     sprite: sprite().replace('</svg>', `${socialSymbols()}</svg>`),
     undone: undone404(false),
     'undone-narrow': undone404(true),
   };
-  for (const { slug } of [...posts, ...projects]) pictures[`cover-${slug}`] = coverMotif(slug);
+  for (const { slug } of [...posts, ...projects]) {
+    pictures[`cover-${slug}`] = coverMotif(slug);
+    pictures[`cloth-${slug}`] = weave({ seed: slug, cols: 320, rows: 124, layout: 'field' });
+  }
+  for (const { slug, data } of projects) pictures[`border-${slug}`] = clientBorder(slug, data.colours);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const [name, svg] of Object.entries(pictures)) await writeFile(join(folder, `${name}.svg`), svg);
   await writeFile(join(folder, 'loom.ts'), `/** The hero's drawing. */\nexport const loom = ${JSON.stringify(loom(home.hero.imageAlt))};\n`);
+}
+
+/** Warp in a client's two colours and what lies between them: 240 x 22 cells. */
+function clientBorder(seed: string, { ground, ink }: Content['projects'][number]['data']['colours']): string {
+  const between = (part: number) => `color-mix(in oklab, ${ground}, ${ink} ${part}%)`;
+  return weave({ seed, cols: 240, rows: 22, family: 'warp', layout: 'field', palette: [ground, between(45), between(75), ink] });
 }

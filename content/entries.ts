@@ -1,7 +1,16 @@
 /** What a screen is given of an entry: the build makes these from the Markdown files (generated/). */
 
 /** A picture ready to show: every address is a file of the build, width and height are the shape's. */
-export type Picture = { src: string; width: number; height: number; alt: string; webp?: string; avif?: string };
+export type Picture = {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+  webp?: string;
+  avif?: string;
+  /** Of an entry without a picture: its motif as a long cloth, for places where the motif's cells would grow too large. */
+  cloth?: { src: string; width: number; height: number };
+};
 
 /** `key` is the last segment of the entry's address, not yet encoded. Days are ISO dates. */
 export type PostCard = { key: string; title: string; description: string; date: string; category: string; author: string; cover: Picture };
@@ -15,6 +24,8 @@ export type ProjectPage = ProjectCard & {
   tools: string[];
   figures: { value: string; label: string }[];
   colours: { ground: string; ink: string };
+  /** Address of a woven border in the client's colours. */
+  border: string;
   detail: Picture | null;
   next: Neighbour | null;
 };

@@ -139,8 +139,14 @@ function end(child) {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     };
     for (const signal of stopSignals) process.on(signal, passOn);
+    // npm passes a signal to the shell it started and no further: when that shell is gone, npm was stopped.
+    const shell = process.ppid;
+    const watch = setInterval(() => {
+      if (process.env.npm_lifecycle_event && process.ppid !== shell && !stoppedBy) passOn('SIGTERM');
+    }, 500);
     child.on('error', (error) => fail(`${child.spawnfile} could not be started: ${error.message}`));
     child.on('close', (code, signal) => {
+      clearInterval(watch);
       for (const name of stopSignals) process.off(name, passOn);
       resolve(code ?? 128 + constants.signals[signal]);
     });

@@ -18,7 +18,7 @@ function refuse(overrides: Record<string, string>) {
   return spawnSync(process.execPath, [join(import.meta.dirname, 'start.ts')], { env, encoding: 'utf8' });
 }
 
-describe('npm start', () => {
+describe('npm start', { timeout: 60_000 }, () => {
   test('serves the site on localhost and stops when told to', async () => {
     const env = environment();
     const { server, port } = await startProcess(env);
@@ -38,6 +38,7 @@ describe('npm start', () => {
     await once(sent, 'continue');
     sent.write(body.slice(0, 10));
     const closed = server.close();
+    await expect(server.ask('/')).rejects.toThrow('ECONNREFUSED');
     sent.end(body.slice(10));
     const answer = await new Promise<IncomingMessage>((resolve) => sent.once('response', resolve));
     answer.resume();

@@ -10,16 +10,24 @@ type Look = {
 };
 
 type ButtonProps = Look &
-  Omit<ComponentProps<'button'>, 'className' | 'disabled'> & {
-    type: 'button' | 'submit';
+  Omit<ComponentProps<'button'>, 'type' | 'className' | 'disabled'> & {
+    /** Sends its form; any other button does only what its `onClick` says. */
+    submit?: boolean;
     /** Under way: cannot be pressed and turns a spinner in place of its words, at an unchanged width. */
     busy?: boolean;
   };
 
 /** A button in one of two looks. Its parent may set `--button-height`, `--button-inset` and `--button-size`. */
-export function Button({ look, busy = false, children, ...button }: ButtonProps) {
+export function Button({ look, submit = false, busy = false, children, ...button }: ButtonProps) {
   return (
-    <button {...button} className={styles.button} data-look={look} disabled={busy} aria-busy={busy || undefined}>
+    <button
+      {...button}
+      type={submit ? 'submit' : 'button'}
+      className={styles.button}
+      data-look={look}
+      disabled={busy}
+      aria-busy={busy || undefined}
+    >
       <span className={styles.label}>{children}</span>
       {busy && <Spinner />}
     </button>

@@ -26,7 +26,8 @@ const [ink, quiet] = ['var(--ui-ink)', 'var(--ui-quiet)'];
 /** Named colours (`--ui…`, `--line`, `--action`) are the page's. */
 export function orderDesk(): string {
   const frame = `<path fill="none" stroke="var(--ui-edge)" d="M${left} ${top}v${height}h${width}v-${height}"/>`;
-  return `<g class="desk" font-family="var(--text)">${box(left, top, width, height, 'var(--ui)')}${sidebar()}${chartOfWeek()}${orderList()}${frame}</g>`;
+  const ground = box(left, top, width, height, 'var(--ui)');
+  return `<g class="desk" font-family="var(--text)">${ground}${sidebar()}${chartOfWeek()}${orderList()}${frame}</g>`;
 }
 
 /** Ten indigo threads, now one surface. */
@@ -38,7 +39,8 @@ function sidebar(): string {
   const words = ['Orders', 'Stock', 'Weavers', 'Shop', 'Money'].map((word, i) =>
     text(left + 40, top + 103 + i * 56, word, i ? ' opacity=".82"' : ''),
   );
-  return `${box(left, top, 10 * cell, height, 'var(--ui-side)')}${mark}${chosen}<g font-size="15" text-anchor="middle" fill="${dye('muslin')}">${words.join('')}</g>`;
+  const menu = `<g font-size="15" text-anchor="middle" fill="${dye('muslin')}">${words.join('')}</g>`;
+  return box(left, top, 10 * cell, height, 'var(--ui-side)') + mark + chosen + menu;
 }
 
 function chartOfWeek(): string {
@@ -47,7 +49,8 @@ function chartOfWeek(): string {
     y: base - high * cell,
     tone: barDyes[k] ?? 'sky',
   }));
-  const lines = `<path fill="var(--line)" d="${[0, 1, 2, 3].map((i) => `M${chart} ${base - i * 72}h${46 * cell}v1h-${46 * cell}`).join('')}"/>`;
+  const levels = [0, 1, 2, 3].map((i) => `M${chart} ${base - i * 72}h${46 * cell}v1h-${46 * cell}`).join('');
+  const lines = `<path fill="var(--line)" d="${levels}"/>`;
   const drawn = [...new Set(barDyes)].map((tone) => {
     const own = bars.filter((bar) => bar.tone === tone);
     const warp = own.flatMap(({ x, y }) => [0, 1, 2, 3].map((i) => `M${x + i * cell + 4} ${top + 104}V${y}`)).join('');
@@ -68,7 +71,8 @@ function chartOfWeek(): string {
 /** What today's bar counts. */
 function flag({ x, y }: { x: number; y: number }): string {
   const middle = x + 16;
-  const shape = `<path fill="${ink}" d="M${middle - 39} ${y - 46}h78a3 3 0 013 3v26a3 3 0 01-3 3h-32l-7 8-7-8h-32a3 3 0 01-3-3v-26a3 3 0 013-3"/>`;
+  const outline = `M${middle - 39} ${y - 46}h78a3 3 0 013 3v26a3 3 0 01-3 3h-32l-7 8-7-8h-32a3 3 0 01-3-3v-26a3 3 0 013-3`;
+  const shape = `<path fill="${ink}" d="${outline}"/>`;
   return shape + text(middle, y - 24, '38 orders', ' font-size="17" font-weight="600" text-anchor="middle" fill="var(--ui)"');
 }
 
@@ -78,7 +82,8 @@ function orderList(): string {
   const clothes = orders.map(({ what, family, palette }, i) => {
     const { figure, colours } = cloth({ seed: `${what}4`, cols: 20, rows: 22, family, palette, layout: 'field', density: 0.9 });
     const woven = `<path fill="${colours[0]}" d="M0 0h20v22H0z"/>${threads(20, 22, figure, colours)}`;
-    return `<svg x="${list + 10}" y="${at(i)}" width="64" height="72" viewBox="0 0 20 22" preserveAspectRatio="xMidYMid slice" stroke-width=".84">${woven}</svg>`;
+    const frame = `x="${list + 10}" y="${at(i)}" width="64" height="72" viewBox="0 0 20 22" preserveAspectRatio="xMidYMid slice"`;
+    return `<svg ${frame} stroke-width=".84">${woven}</svg>`;
   });
   const names = orders.map(({ what }, i) => text(x, at(i) + 18, what));
   const facts = orders.map(({ where, price }, i) => text(x, at(i) + 39, `${where} · ${price}`));

@@ -10,5 +10,6 @@ import { fringe, warp } from './loom-warp.ts';
 /** `label` is what a visitor who does not see the scene is told. */
 export function loom(label: string): string {
   const name = label.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-  return `<svg class="loom" viewBox="0 0 ${loomSize.width} ${loomSize.height}" role="img" aria-label="${name}">${warp()}${fringe()}${band()}${orderDesk()}${shuttle()}</svg>`;
+  const scene = warp() + fringe() + band() + orderDesk() + shuttle();
+  return `<svg class="loom" viewBox="0 0 ${loomSize.width} ${loomSize.height}" role="img" aria-label="${name}">${scene}</svg>`;
 }

@@ -95,7 +95,8 @@ function loose({ head, scale, woven, every }: Cut, ends: readonly number[], jag:
   let data = '';
   for (let y = head + scale + 5; y < woven - 3; y += every) {
     const [width, drop] = [4 + (jag[y] ?? 0) * 10, 3 + (jag[y + 1] ?? 0) * 5];
-    data += `M${ends[y] ?? 0} ${y}.5c${tenths(width * 0.5, 0, width * 0.7, drop, width * 0.3, drop)}s${tenths(-1, drop * 0.5, width * 0.4, drop * 1.1)}`;
+    const curl = tenths(width * 0.5, 0, width * 0.7, drop, width * 0.3, drop);
+    data += `M${ends[y] ?? 0} ${y}.5c${curl}s${tenths(-1, drop * 0.5, width * 0.4, drop * 1.1)}`;
   }
   return data;
 }

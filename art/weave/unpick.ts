@@ -77,14 +77,18 @@ function covered(lines: readonly Segment[], [on = 0, off = 0]: readonly number[]
 /** Cells around which the outlines turn: each upright side changes the turn of all cells to its right. */
 function inside(lines: readonly Segment[], cols: number, rows: number): [number, number][] {
   const turns = Array.from({ length: rows }, () => Array.from({ length: cols + 1 }, () => 0));
-  for (const [x, fromY, toX, toY] of lines) {
-    for (let y = Math.min(fromY, toY); x === toX && y < Math.max(fromY, toY); y++) {
+  const upright = lines.filter(([fromX, , toX]) => fromX === toX);
+  for (const [x, fromY, , toY] of upright) {
+    for (let y = Math.min(fromY, toY); y < Math.max(fromY, toY); y++) {
       const row = turns[y];
       if (row) row[x] = (row[x] ?? 0) + Math.sign(toY - fromY);
     }
   }
   return turns.flatMap((row, y) => {
     let turn = 0;
-    return row.flatMap((change, x) => ((turn += change) ? [[x, y] as [number, number]] : []));
+    return row.flatMap((change, x): [number, number][] => {
+      turn += change;
+      return turn ? [[x, y]] : [];
+    });
   });
 }

@@ -3,7 +3,7 @@
  * the ground shows between the rows, from a small icon to a border as wide as the page.
  */
 import { resolve } from './dyes.ts';
-import { outline, runs, short } from './path.ts';
+import { numbers, outline, runs, short } from './path.ts';
 
 /** What is woven at a cell: 0 for the ground, else the place of its colour in the list of colours. */
 export type Figure = (x: number, y: number) => number;
@@ -60,7 +60,8 @@ export function svg(cols: number, rows: number, figure: Figure, colours: Colours
     return filled.length < stroked.length ? `<path fill="${colour}" d="${filled}"/>` : `<path stroke="${colour}" d="${stroked}"/>`;
   });
   const gap = 1 - thread;
-  const between = `<path stroke="${ground}" stroke-width="${cols}" stroke-dasharray="${short(gap)} ${short(thread)}" d="M${short(cols / 2)}${short(-gap / 2)}V${rows}"/>`;
+  const middle = `M${numbers(cols / 2, -gap / 2)}V${rows}`;
+  const between = `<path stroke="${ground}" stroke-width="${cols}" stroke-dasharray="${short(gap)} ${short(thread)}" d="${middle}"/>`;
   const asOutlines = file(cols, height, open + shorter.join('') + between + above, { stretch });
   return asOutlines.length < asRuns.length ? asOutlines : asRuns;
 }

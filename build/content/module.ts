@@ -4,7 +4,7 @@ import type { PictureFiles } from './pictures.ts';
 /** A file to import where its address is needed. */
 export type Raw = { import: string };
 /** A picture set: an address for each width. */
-export type Placed = { src: Raw | string; width: number; height: number; alt: string; webp?: SourceSet; avif?: SourceSet };
+export type Placed = { src: Raw | string; width: number; height: number; alt: string; webp?: SourceSet; avif?: SourceSet; cloth?: { src: Raw; width: number; height: number } };
 type SourceSet = { set: [file: Raw, width: number][] };
 
 export const raw = (file: string): Raw => ({ import: file });

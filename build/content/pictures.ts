@@ -1,5 +1,5 @@
 /** Finds the files of a picture beside its entry: `cover-640.avif`, `cover-640.webp`, `cover-1280.avif` … (made by `npm run art`). */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
@@ -7,6 +7,7 @@ export type PictureFiles = { avif: [file: string, width: number][]; webp: [file:
 
 /** The files by format, narrowest first, with the measures of the widest; undefined when there is none. */
 export async function findPicture(folder: string, name: string): Promise<PictureFiles | undefined> {
+  if (!existsSync(folder)) return undefined;
   const files: Pick<PictureFiles, 'avif' | 'webp'> = { avif: [], webp: [] };
   for (const file of readdirSync(folder)) {
     const parts = /^(.+)-(\d+)\.(avif|webp)$/.exec(file);

@@ -22,7 +22,7 @@ export function check<Schema extends v.GenericSchema>(schema: Schema, value: unk
   for (const issue of result.issues) {
     const path = v.getDotPath(issue) ?? '';
     const field = [at, path].filter(Boolean).join('.') || 'the whole entry';
-    problems.push({ file, field, found: describe(issue.input), expected: expectation(issue) });
+    problems.push({ file, field, found: isUnknownField(issue) ? 'a field of that name' : describe(issue.input), expected: expectation(issue) });
   }
   return undefined;
 }
@@ -33,9 +33,13 @@ function describe(found: unknown): string {
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
 
+function isUnknownField(issue: v.BaseIssue<unknown>): boolean {
+  return issue.type === 'strict_object' && issue.expected === 'never';
+}
+
 /** Valibot reports a missing or unknown field of a strict object in its own words; editors get ours. */
 function expectation(issue: v.BaseIssue<unknown>): string {
   if (issue.type !== 'strict_object') return issue.message;
-  if (issue.expected === 'never') return 'expected no such field (see content/schema.ts for the fields there are)';
+  if (isUnknownField(issue)) return 'expected no such field (see content/schema.ts for the fields there are)';
   return issue.received === 'undefined' ? 'expected this field to be there' : 'expected a group of fields';
 }

@@ -3,6 +3,7 @@ import { join, relative, dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import * as schema from '../../content/schema.ts';
+import { findPicture } from './pictures.ts';
 import { check, type Problem } from './problems.ts';
 
 const list = <Item extends v.GenericSchema>(item: Item, length?: number) =>
@@ -28,7 +29,19 @@ export async function checkRecords(root: string, problems: Problem[]): Promise<v
     const module: Record<string, unknown> = await import(pathToFileURL(resolve(path)).href);
     const value = at === undefined ? module[name] : part(module[name], at);
     check(recordSchema, value, shown, problems, at === undefined ? name : `${name}.${at}`);
+    const folder = path.replace(/\.ts$/, '');
+    for (const [field, picture] of picturesOf(value, name)) {
+      if (await findPicture(folder, picture)) continue;
+      problems.push({ file: shown, field, found: `"${picture}"`, expected: `expected ${picture}-<width>.webp in ${relative(dirname(root), folder)} (make it with npm run art, or leave the field out)` });
+    }
   }
+}
+
+/** Every picture that a record names, however deep, with the path of its field. */
+function picturesOf(value: unknown, at: string): [field: string, picture: string][] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('file' in value && 'alt' in value && typeof value.file === 'string') return [[at, value.file]];
+  return Object.entries(value).flatMap(([key, inner]) => picturesOf(inner, `${at}.${key}`));
 }
 
 function part(value: unknown, path: string): unknown {

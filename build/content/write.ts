@@ -78,6 +78,7 @@ export async function writeContent(content: Content, folder: string): Promise<vo
       tools: entry.data.tools,
       figures: entry.data.figures,
       colours: entry.data.colours,
+      border: raw(`#generated/woven/border-${entry.slug}.svg?no-inline`),
       detail: entry.data.detailImg ? await placed(entry, 'detailImg', entry.data.detailImg, problems) : null,
       next: neighbour(projectCards[(i + 1) % projectCards.length]),
     })),
@@ -125,7 +126,8 @@ const neighbour = (card: { key?: string | undefined; title?: string | undefined 
 
 async function cover<Data>(entry: Entry<Data>, field: string, picture: PictureField | undefined, problems: Problem[]): Promise<Placed> {
   if (picture) return placed(entry, field, picture, problems);
-  return { src: raw(`#generated/woven/cover-${entry.slug}.svg?no-inline`), width: 960, height: 540, alt: '' };
+  const woven = (name: string) => raw(`#generated/woven/${name}-${entry.slug}.svg?no-inline`);
+  return { src: woven('cover'), width: 960, height: 540, alt: '', cloth: { src: woven('cloth'), width: 1600, height: 620 } };
 }
 
 async function placed<Data>(entry: Entry<Data>, field: string, picture: PictureField, problems: Problem[]): Promise<Placed> {

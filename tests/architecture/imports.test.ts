@@ -63,6 +63,9 @@ art/render.ts                         #content/constants.ts                  ok
 art/render.ts                         #app/lib/cut.ts                        no
 art/render.ts                         ../tests/support/browser.ts            ok
 art/render.ts                         #build/paths.ts                        no
+bench/bench.ts                        ../scripts/build.ts                    ok
+bench/bench.ts                        ../tests/support/browser.ts            ok
+bench/bench.ts                        #server/config.ts                      no
 build/paths.ts                        #content/schema.ts                     ok
 build/paths.ts                        #art/weave/mark.ts                     ok
 build/paths.ts                        #app/lib/cut.ts                        ok

@@ -1,5 +1,5 @@
 import type { ContactWords } from '#content/forms.ts';
-import { contactFieldNames, limits, phoneDigits, quoteFieldNames, trapField } from './schema.ts';
+import { type ContactField, limits, phoneDigits, type QuoteField, trapField } from './schema.ts';
 
 /** What stands in the quote form's fields, as typed. */
 export function quoteValues(form: HTMLFormElement) {
@@ -27,7 +27,7 @@ export function isTrapped(form: HTMLFormElement): boolean {
 
 /** The sentence beside each invalid field, in its own words: the specification's messages stand once, in the form's one line. */
 export function sentences(
-  fields: readonly (typeof quoteFieldNames | typeof contactFieldNames)[number][],
+  fields: readonly (QuoteField | ContactField)[],
   values: Readonly<Record<string, string>>,
   errors: ContactWords['errors'],
 ): ReadonlyMap<string, string> {
@@ -47,10 +47,6 @@ export function without(invalid: ReadonlyMap<string, string>, field: string): Re
 
 export function focusFirstInvalid(form: HTMLFormElement) {
   form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-}
-
-export function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 function reader(form: HTMLFormElement): (field: string) => string {

@@ -38,7 +38,10 @@ function browser(answer: (attempt: number) => Delivery | Promise<Delivery>) {
         },
         alone<T>(name: string, work: () => Promise<T>): Promise<T> {
           const turn = (locks.get(name) ?? Promise.resolve()).then(work);
-          locks.set(name, turn.catch(() => {}));
+          locks.set(
+            name,
+            turn.catch(() => {}),
+          );
           return turn;
         },
       }),
@@ -144,6 +147,16 @@ test('two pages never send one entry at the same time, and not twice once it is 
   expect(sent).toHaveLength(1);
 });
 
+test('an entry that cannot be read back at the moment is sent all the same', async () => {
+  const shelf: Shelf = { all: () => Promise.reject(new Error('locked')), put: async () => {}, drop: async () => {} };
+  const outbox = createOutbox({
+    storage: createStorage([shelf]),
+    deliver: async () => ({ outcome: 'sent' }),
+    alone: (_name, work) => work(),
+  });
+  expect(await outbox.send(await outbox.keep('quote', values))).toEqual({ outcome: 'sent' });
+});
+
 test('a page does not repeat what another page has just tried', async () => {
   const { open, sent } = browser(() => failed);
   await open().keep('quote', values);
@@ -197,7 +210,8 @@ test('whatever the service answers and however often pages come and go, each tex
       await vi.advanceTimersByTimeAsync(24 * 60 * 60_000);
       const waiting = [...world.items.values()];
       expect(waiting.every((entry) => entry.refused)).toBe(true);
-      expect([...arrived, ...waiting.map((entry) => entry.values['message'])].toSorted()).toEqual(written.toSorted());
+      const texts = [...arrived, ...waiting.map((entry) => entry.values['message'] ?? '')];
+      expect([texts.length, new Set(texts)]).toEqual([written.length, new Set(written)]);
       vi.clearAllTimers();
       vi.mocked(addEventListener).mockClear();
     }),

@@ -71,7 +71,7 @@ export function createOutbox({ storage, deliver, alone }: Parts) {
 
   /** What the visitor should hear of, oldest first. */
   function told(): Entry[] {
-    return [...known.values()].filter((entry) => isTold(entry, visitBegan)).sort((a, b) => a.at - b.at);
+    return [...known.values()].filter((entry) => isTold(entry, visitBegan)).toSorted((a, b) => a.at - b.at);
   }
 
   /** Hears of every attempt's outcome. Returns how to stop. */
@@ -128,7 +128,7 @@ export function createOutbox({ storage, deliver, alone }: Parts) {
     sweeping = true;
     await look();
     const isDue = (entry: Entry) => dueAt(entry, since, Date.now()) <= Date.now();
-    for (const entry of [...known.values()]) {
+    for (const entry of known.values()) {
       if (isDue(entry)) await attempt(entry.id, isDue);
     }
     sweeping = false;

@@ -85,6 +85,6 @@ export function isEntry(value: unknown): value is Entry {
 /** The mailto address of a letter with everything that was filled in, each text under its label; empty fields are left out. */
 export function letterTo(email: string, subject: string, labels: Readonly<Record<string, string>>, { values }: Entry): string {
   const lines = Object.entries(values).flatMap(([field, text]) => (text.trim() ? [`${labels[field] ?? field}: ${text}`] : []));
-  const body = lines.join('\n\n').replace(/\r?\n/g, '\r\n');
+  const body = lines.join('\n\n').replaceAll(/\r?\n/g, '\r\n');
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

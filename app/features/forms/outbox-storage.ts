@@ -30,7 +30,10 @@ export function createStorage(shelves: readonly Shelf[]) {
           if (isEntry(entry) && !dropped.has(entry.id) && !entries.has(entry.id)) entries.set(entry.id, entry);
         }
       }
-      return { entries: [...entries.values()].sort((a, b) => a.at - b.at), complete: results.every(({ status }) => status === 'fulfilled') };
+      return {
+        entries: [...entries.values()].toSorted((a, b) => a.at - b.at),
+        complete: results.every(({ status }) => status === 'fulfilled'),
+      };
     },
 
     async put(entry: Entry): Promise<void> {

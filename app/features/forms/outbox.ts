@@ -36,15 +36,14 @@ export const outbox = createOutbox({ storage: createStorage([database, plainStor
 /** Other pages of the site wait with work of the same name. Where the browser has no locks (an address without https) nobody waits. */
 async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work();
-  let begun = false;
-  const begin = () => {
-    begun = true;
-    return work();
-  };
+  const turn = { begun: false };
   try {
-    return await navigator.locks.request(`outbox ${name}`, begin);
+    return await navigator.locks.request(`outbox ${name}`, () => {
+      turn.begun = true;
+      return work();
+    });
   } catch (error) {
-    if (begun) throw error;
+    if (turn.begun) throw error;
     return work();
   }
 }

@@ -5,8 +5,9 @@ import { SelectField, TextArea, TextField } from '#app/ui/field.tsx';
 import { Popup } from '#app/ui/popup.tsx';
 import { serviceOptions, times } from '#content/constants.ts';
 import type { QuoteWords } from '#content/forms.ts';
-import { focusFirstInvalid, isTrapped, pause, quoteValues, sentences, without } from './form-values.ts';
+import { focusFirstInvalid, isTrapped, quoteValues, sentences, without } from './form-values.ts';
 import { outbox } from './outbox.ts';
+import { pause } from './pause.ts';
 import styles from './quote-form.module.css';
 import { checkQuote } from './schema.ts';
 import { WebForm } from './web-form.tsx';
@@ -31,7 +32,13 @@ export function QuoteForm({ words }: { words: QuoteWords }) {
     // Before the focus moves, so that the sentence beside the field is read with it.
     flushSync(() => {
       setBanner(failures[0]?.message ?? '');
-      setInvalid(sentences(failures.map(({ field }) => field), values, words.errors));
+      setInvalid(
+        sentences(
+          failures.map(({ field }) => field),
+          values,
+          words.errors,
+        ),
+      );
     });
     if (failures.length > 0) focusFirstInvalid(form);
     else void send(form, values);
@@ -76,7 +83,7 @@ export function QuoteForm({ words }: { words: QuoteWords }) {
           <TextArea label={fields.message} error={invalid.get('message')} name="message" required />
         </div>
         <div className={styles.send}>
-          <Button ref={button} type="submit" look="action" busy={sending}>
+          <Button ref={button} submit look="action" busy={sending}>
             {words.submit}
           </Button>
           <p>{words.note}</p>

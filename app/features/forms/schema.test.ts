@@ -112,7 +112,6 @@ describe('on the wire', () => {
         expect(v.is(QuoteRequest, { ...request, ...fixedTexts.quote, ...key })).toBe(checkQuote(request).length === 0);
         expect(v.is(ContactEnquiry, { ...enquiry, ...fixedTexts.contact, ...key })).toBe(checkContact(enquiry).length === 0);
       }),
-      { numRuns: 300 },
     );
   });
 

@@ -31,7 +31,7 @@ export function UnsentNotice({ words, email }: Props) {
             {item.state === 'sent' && <Moment onOver={() => settle(item.entry)} />}
             {item.state === 'discarded' && (
               <div className={styles.actions}>
-                <Button type="button" look="plain" onClick={() => restore(item.entry)}>
+                <Button look="plain" onClick={() => restore(item.entry)}>
                   {words.restore}
                 </Button>
                 <Moment onOver={() => settle(item.entry)} />
@@ -39,13 +39,13 @@ export function UnsentNotice({ words, email }: Props) {
             )}
             {item.state !== 'sent' && item.state !== 'discarded' && (
               <div className={styles.actions}>
-                <Button type="button" look="plain" busy={item.state === 'sending'} onClick={() => tryAgain(item.entry)}>
+                <Button look="plain" busy={item.state === 'sending'} onClick={() => tryAgain(item.entry)}>
                   {words.tryAgain}
                 </Button>
                 <ButtonLink look="plain" to={letterTo(email, words.subject[item.entry.form], words.fields, item.entry)}>
                   {words.email}
                 </ButtonLink>
-                <Button type="button" look="plain" onClick={() => discard(item.entry)}>
+                <Button look="plain" onClick={() => discard(item.entry)}>
                   {words.discard}
                 </Button>
               </div>

@@ -22,20 +22,20 @@ export function useOutbox() {
 
   return {
     unsent,
-    tryAgain(entry: Entry) {
+    tryAgain: (entry: Entry) => {
       mark(entry, 'sending');
       void outbox.send(entry.id);
     },
-    discard(entry: Entry) {
+    discard: (entry: Entry) => {
       mark(entry, 'discarded');
       void outbox.discard(entry.id);
     },
-    restore(entry: Entry) {
+    restore: (entry: Entry) => {
       mark(entry, 'unsent');
       void outbox.restore(entry);
     },
     /** Takes one off the list whose news has been told. */
-    settle({ id }: Entry) {
+    settle: ({ id }: Entry) => {
       setUnsent((before) => before.filter(({ entry }) => entry.id !== id));
     },
   };
