@@ -6,12 +6,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import subset from 'subset-font';
 
-const basic = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('') + '\u00a0©–—‘’“”…×·→←•';
+const basic = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('') + '\u00a0£€©–—‘’“”…×·→←•';
 const latin1 = Array.from({ length: 96 }, (_, i) => String.fromCharCode(0xa0 + i)).join('') + 'ŒœŠšŸŽž€™';
 const rest = [...latin1].filter((letter) => !basic.includes(letter)).join('');
 
-/** The Bangla block without the taka sign, which English pages use too and which therefore has a file of its own. */
-const bangla = Array.from({ length: 128 }, (_, i) => String.fromCharCode(0x980 + i)).join('').replace('৳', '') + '।॥\u200c\u200d\u25cc';
+/** The whole Bangla block; build/bangla.ts cuts it further. */
+const bangla = Array.from({ length: 128 }, (_, i) => String.fromCharCode(0x980 + i)).join('') + '।॥\u200c\u200d\u25cc';
 
 type Face = { from: string; to: string; parts: Record<string, string>; axes: Record<string, number | { min: number; max: number }> };
 

@@ -8,6 +8,7 @@ import { site } from '../content/site.ts';
 import { compressFiles } from './compress.ts';
 import { finishPage } from './page.ts';
 import { writeHeaders } from './headers.ts';
+import { usedStyles } from './used-styles.ts';
 
 const folder = 'dist/client';
 const endpoint = process.env.VITE_FORM_ENDPOINT;
@@ -17,18 +18,23 @@ await rename(join(folder, '__spa-fallback.html'), join(folder, '404.html'));
 await decodeNames(folder);
 
 const files = await readdir(folder, { recursive: true });
-const sheet = files.find((file) => /^assets\/style-.*\.css$/.test(file));
-if (!sheet) throw new Error('build/finish.ts: the bundler wrote no style sheet');
+const manifest = files.find((file) => /^assets\/manifest-.*\.js$/.test(file));
+const sheet = manifest && /assets\/style-[\w-]+\.css/.exec(await readFile(join(folder, manifest), 'utf8'))?.[0];
+if (!sheet) throw new Error('build/finish.ts: the router’s manifest names no style sheet');
 // The bundler may put a component's rules first; the layers' order must not hang on that.
 const styles = `@layer base,ui;${(await readFile(join(folder, sheet), 'utf8')).trim()}`;
-await rm(join(folder, sheet));
+await writeFile(join(folder, sheet), styles);
+const stylesOf = usedStyles(styles);
 
 const starts = new Map<string, string>();
 for (const file of files) {
   const path = join(folder, file);
   if (file.endsWith('.data')) await rm(path);
   if (!file.endsWith('.html')) continue;
-  await writeFile(path, finishPage(await readFile(path, 'utf8'), file, styles, starts, outside));
+  const page = await readFile(path, 'utf8');
+  // The page for unknown addresses becomes another screen when the app starts, so it carries everything.
+  const own = file === '404.html' ? styles : stylesOf(page);
+  await writeFile(path, finishPage(page, file, { own, sheet: `/${sheet}` }, starts, outside));
 }
 for (const [file, script] of starts) await writeFile(join(folder, file), script);
 await writeHeaders(folder);

@@ -2,29 +2,36 @@
 import { createHash } from 'node:crypto';
 
 type Outside = { connect: string[]; frame: string[] };
+/** The styles that the page carries in itself, and the address of the whole sheet. */
+type Styles = { own: string; sheet: string };
 
 /**
  * The page as delivered. Scripts that start the app are added to `starts` (their address and text).
  * Throws when the router's markup lacks what this rests on.
  */
-export function finishPage(page: string, name: string, styles: string, starts: Map<string, string>, outside: Outside): string {
-  const sleeping = lateStart(page, name, starts);
-  const dressed = replaceOnce(sleeping, '</title>', () => `</title><style>${styles}</style>`, name);
+export function finishPage(page: string, name: string, styles: Styles, starts: Map<string, string>, outside: Outside): string {
+  const sleeping = lateStart(page, name, styles.sheet, starts);
+  const dressed = replaceOnce(sleeping, '</title>', () => `</title><style>${styles.own}</style>`, name);
   return replaceOnce(dressed, '<meta charSet="utf-8"/>', (meta) => `${meta}<meta http-equiv="Content-Security-Policy" content="${policy(dressed, outside)}"/>`, name);
 }
 
 /**
  * The page is complete without the app, so fetching and starting it waits until everything else has loaded and the main
- * thread is idle, or until the visitor first touches the page. All its files are then asked for at once.
+ * thread is idle, or until the visitor first touches the page. All its files are then asked for at once, and with them the
+ * whole style sheet, which must be there before the app shows anything that the page did not have.
  */
-function lateStart(page: string, name: string, starts: Map<string, string>): string {
+function lateStart(page: string, name: string, sheet: string, starts: Map<string, string>): string {
   const app = /<script type="module" async="">([^]*?)<\/script>/.exec(page);
   if (!app?.[1]) throw new Error(`build/page.ts: ${name} has no script that starts the app`);
   const file = `/assets/start-${digest(app[1], 'base64url').slice(0, 8)}.js`;
   starts.set(file, app[1]);
   const preloads = [...page.matchAll(/<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g)];
   const files = JSON.stringify([...new Set(preloads.map(([, href]) => href))]);
-  const script = `{let n=1;const s=()=>{if(n--<1)return;for(const h of ${files}){const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)}import("${file}")};addEventListener("load",()=>(self.requestIdleCallback??setTimeout)(s));for(const e of["pointerdown","keydown"])addEventListener(e,s,{once:true,passive:true})}`;
+  const script = [
+    `let sleeping=true;const link=(rel,href)=>new Promise(done=>{const l=document.createElement("link");l.rel=rel;l.href=href;l.onload=l.onerror=done;document.head.append(l)});`,
+    `const start=async()=>{if(!sleeping)return;sleeping=false;const styled=link("stylesheet","${sheet}");${files}.forEach(file=>link("modulepreload",file));await styled;import("${file}")};`,
+    `addEventListener("load",()=>(self.requestIdleCallback??setTimeout)(start));["pointerdown","keydown"].forEach(use=>addEventListener(use,start,{once:true,passive:true}))`,
+  ].join('');
   return preloads.reduce((text, [link]) => text.replace(link, ''), page.replace(app[0], () => `<script type="module">${script}</script>`));
 }
 

@@ -1,4 +1,5 @@
 /** Before the bundler runs: checks the content and writes what the app imports of it and of the woven pictures (generated/). */
+import { writeBangla } from './bangla.ts';
 import { readContent } from './content/read.ts';
 import { writeContent } from './content/write.ts';
 import { ContentError } from './content/problems.ts';
@@ -11,6 +12,7 @@ try {
   const content = await readContent(root);
   await writeContent(content, 'generated');
   await writeRecordPictures(root, 'generated/pictures');
+  await writeBangla(root, 'generated/fonts');
   await writePaths(content, 'generated/paths.json');
   await writeWoven(content, 'generated/woven');
 } catch (error) {

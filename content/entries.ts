@@ -6,7 +6,6 @@ export type Picture = {
   width: number;
   height: number;
   alt: string;
-  webp?: string;
   avif?: string;
   /** Of an entry without a picture: its motif as a long cloth, for places where the motif's cells would grow too large. */
   cloth?: { src: string; width: number; height: number };

@@ -15,7 +15,7 @@ const fields = {
 /** What stands beside a field that needs another look. `{limit}` is its greatest number of characters. */
 const errors = {
   name: 'Write your name here.',
-  email: 'Write it like name@company.com.',
+  email: 'Write it like name@example.com.',
   phone: 'Write your number in digits.',
   service: 'Choose one of the four.',
   aboutFile: 'Write it shorter.',

@@ -4,10 +4,9 @@ import { fold, holds } from './fold.ts';
 
 test('every part of a text is found in it, in any case', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), fc.nat(), fc.nat(), (text, a, b) => {
+    fc.property(fc.string(), fc.nat(60), fc.nat(60), (text, a, b) => {
       const part = text.slice(Math.min(a, b), Math.max(a, b));
-      fc.pre(fold(text).includes(fold(part)));
-      expect(holds([text], part)).toBe(true);
+      expect(holds(['another', text], part.toUpperCase())).toBe(true);
       expect(holds([text], ` ${part} `)).toBe(true);
     }),
   );

@@ -1,6 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 
 export type Query = { text: string; category: string | null };
+
+/** What a list shows: the query, the count, and all items once they have come. */
+type State<Item> = { query: Query; count: number; all: Item[] | null };
+
+/** How each visit of a list was left, by the visit's key in the history. */
+export type Visits<Item> = Map<string, State<Item>>;
 
 type Options<Item> = {
   /** The newest items, which the page was delivered with. */
@@ -11,40 +18,44 @@ type Options<Item> = {
   loadAll: () => Promise<Item[]>;
   matches: (item: Item, query: Query) => boolean;
   pageSize: number;
+  /** Kept outside the component, so that who comes back from an item finds the list as it was left. */
+  visits: Visits<Item>;
 };
 
 /**
  * A long list of which the page holds the beginning: search and category narrow it, 'Load More' lengthens what is shown,
  * and a change of either goes back to one page (decisions section 7). `prepare` fetches the rest ahead of its use.
  */
-export function useListing<Item>({ first, total, loadAll, matches, pageSize }: Options<Item>) {
-  const [all, setAll] = useState<Item[] | null>(first.length >= total ? first : null);
-  const [query, setQuery] = useState<Query>({ text: '', category: null });
-  const [count, setCount] = useState(pageSize);
+export function useListing<Item>({ first, total, loadAll, matches, pageSize, visits }: Options<Item>) {
+  const { key } = useLocation();
+  const [state, setState] = useState<State<Item>>(
+    () => visits.get(key) ?? { query: { text: '', category: null }, count: pageSize, all: first.length >= total ? first : null },
+  );
+  const { query, count, all } = state;
+
+  useEffect(() => {
+    visits.set(key, state);
+  }, [visits, key, state]);
 
   function prepare() {
-    if (!all) void loadAll().then(setAll);
+    if (!all) void loadAll().then((items) => setState((last) => ({ ...last, all: items })));
   }
 
-  function change(part: Partial<Query>) {
+  function ask(part: Partial<Query>) {
     prepare();
-    setQuery({ ...query, ...part });
-    setCount(pageSize);
+    setState((last) => ({ ...last, query: { ...last.query, ...part }, count: pageSize }));
   }
 
-  const { shown, more, found } = page({ first, all, total, query, count, matches });
   return {
-    shown,
-    more,
-    found,
+    ...page({ first, all, total, query, count, matches }),
     query,
     prepare,
-    setText: (text: string) => change({ text }),
+    setText: (text: string) => ask({ text }),
     /** The selected category again clears it. */
-    toggleCategory: (category: string) => change({ category: category === query.category ? null : category }),
+    toggleCategory: (category: string) => ask({ category: category === query.category ? null : category }),
     loadMore() {
       prepare();
-      setCount(count + pageSize);
+      setState((last) => ({ ...last, count: last.count + pageSize }));
     },
   };
 }

@@ -1,22 +1,29 @@
+import type { GlyphName } from '#content/schema.ts';
 import { Carousel, type CarouselWords } from './carousel.tsx';
 import styles from './category-chips.module.css';
+import { Glyph } from './glyph.tsx';
 
-type Props = {
+type Props<Category extends string> = {
   label: string;
-  categories: readonly string[];
+  categories: readonly Category[];
+  /** The woven figure beside each category's name, where the list has figures. */
+  glyphs?: Readonly<Record<Category, GlyphName>>;
   selected: string | null;
-  onSelect: (category: string) => void;
+  onSelect: (category: Category) => void;
   interval: number;
   words: CarouselWords;
-  className?: string | undefined;
 };
 
-/** Categories as chips in a carousel. The selected one has a border; pressing it again is left to `onSelect`. */
-export function CategoryChips({ label, categories, selected, onSelect, interval, words, className }: Props) {
+/**
+ * Categories as chips in a carousel: two in view, three from 1024 px, four from 1280 px (specification section 9). The
+ * selected one has a border; pressing it again is left to `onSelect`.
+ */
+export function CategoryChips<Category extends string>({ label, categories, glyphs, selected, onSelect, interval, words }: Props<Category>) {
   return (
-    <Carousel label={label} interval={interval} words={words} className={`${styles.chips} ${className ?? ''}`}>
+    <Carousel label={label} interval={interval} words={words} className={styles.chips}>
       {categories.map((category) => (
         <button key={category} type="button" className={styles.chip} aria-pressed={category === selected} onClick={() => onSelect(category)}>
+          {glyphs && <Glyph name={`glyph-${glyphs[category]}`} />}
           {category}
         </button>
       ))}

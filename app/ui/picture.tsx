@@ -10,11 +10,10 @@ type Props = {
 
 /** A picture with its measures, in the newest format and the width that the visitor's screen needs. */
 export function Picture({ picture, sizes, priority = false }: Props) {
-  const { src, width, height, alt, webp, avif } = picture;
+  const { src, width, height, alt, avif } = picture;
   return (
     <picture>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
-      {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
       <img src={src} width={width} height={height} alt={alt} decoding="async" {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })} />
     </picture>
   );

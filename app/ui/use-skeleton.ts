@@ -4,12 +4,12 @@ import { useStarted } from '#app/lib/use-started.ts';
 /**
  * When a card shows what (specification section 4; decisions section 7): `whole` while nothing of a card that the visitor's
  * navigation brought in may show yet, `picture` while only its picture is missing (so begins a card of the delivered page),
- * `none` from the moment the picture has loaded or failed, or after `limit` milliseconds. `frame` is the element around the
+ * `none` from the moment the picture has loaded or failed, or after `limit` milliseconds. `frame` is an element around the
  * picture.
  */
 export function useSkeleton(limit: number) {
   const started = useStarted();
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLElement>(null);
   const [skeleton, setSkeleton] = useState<'whole' | 'picture' | 'none'>(started ? 'whole' : 'picture');
 
   useEffect(() => {

@@ -4,15 +4,16 @@ import type { PictureFiles } from './pictures.ts';
 /** A file to import where its address is needed. */
 export type Raw = { import: string };
 /** A picture set: an address for each width. */
-export type Placed = { src: Raw | string; width: number; height: number; alt: string; webp?: SourceSet; avif?: SourceSet; cloth?: { src: Raw; width: number; height: number } };
+export type Placed = { src: Raw | string; width: number; height: number; alt: string; avif?: SourceSet; cloth?: { src: Raw; width: number; height: number } };
 type SourceSet = { set: [file: Raw, width: number][] };
 
 export const raw = (file: string): Raw => ({ import: file });
 
+/** AVIF at every width; the WebP of a middle width is for the few browsers that know no AVIF. */
 export function placePicture({ avif, webp, width, height }: PictureFiles, alt: string): Placed {
   const set = (files: [string, number][]): SourceSet => ({ set: files.map(([file, wide]) => [raw(`#${file}?no-inline`), wide]) });
   const middle = webp[Math.floor((webp.length - 1) / 2)] ?? ['', 0];
-  return { src: raw(`#${middle[0]}?no-inline`), width, height, alt, webp: set(webp), ...(avif.length > 0 && { avif: set(avif) }) };
+  return { src: raw(`#${middle[0]}?no-inline`), width, height, alt, ...(avif.length > 0 && { avif: set(avif) }) };
 }
 
 export class Module {

@@ -6,19 +6,22 @@ export const blog = {
     description:
       'Articles for people who buy, run or build websites and software in a small company: quotes, speed, search, WordPress, shops, and what each of it costs.',
   },
+  /** In the trail from the home page to a post. */
+  crumb: 'Blog',
   heading: "Our Blog's",
   subheading: 'Exploring Possibilities, One Blog at a Time',
   search: { label: 'Search the posts', placeholder: 'Search the titles' },
   categories: 'Categories',
   listHeading: 'All posts, newest first',
-  /** '9 of 14 posts' below the list. */
+  /** '9 of 14 posts' below the list, and '3 posts' when all are shown. */
   count: { of: 'of', one: 'post', many: 'posts' },
   loadMore: 'Load More',
   empty: 'No blogs found',
   notFound: 'Blog not found.',
-  writtenBy: 'Written by',
   labels: { published: 'Published', category: 'Category', author: 'Author', readingTime: 'Reading time' },
   minutes: { one: 'minute', many: 'minutes' },
+  /** What the links at a post's end are called, for assistive technology. */
+  neighbours: 'Other posts',
   newer: 'Newer post',
   older: 'Older post',
   all: 'All posts',

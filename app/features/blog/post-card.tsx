@@ -3,19 +3,30 @@ import { href, Link } from 'react-router';
 import { cuts } from '#content/constants.ts';
 import type { PostCard as Post } from '#content/entries.ts';
 import { shortDate } from '#app/lib/dates.ts';
+import { transitionName } from '#app/lib/transition-name.ts';
+import { Cover } from '#app/ui/cover.tsx';
 import { CutText } from '#app/ui/cut-text.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { SkeletonCard } from '#app/ui/skeleton-card.tsx';
 import styles from './post-card.module.css';
 
-/** A post's card; the whole of it is the link. `sizes` is how wide its cover stands. */
-export function PostCard({ post, sizes }: { post: Post; sizes: string }) {
+type Props = {
+  post: Post;
+  /** How wide its cover stands. */
+  sizes: string;
+  /** The first of a list stands large: its cover fills what room there is. */
+  lead?: boolean;
+};
+
+/** A post's card; the whole of it is the link. */
+export function PostCard({ post, sizes, lead = false }: Props) {
   return (
-    <article className={styles.post}>
-      <div className={styles.cover}>
-        <ViewTransition name={`post-${post.key}`} share="morph" default="none">
-          <Picture picture={post.cover} sizes={sizes} />
-        </ViewTransition>
-      </div>
+    <SkeletonCard className={`${styles.post} ${lead ? styles.lead : ''}`}>
+      <ViewTransition name={transitionName('post', post.key)} share="morph" default="none">
+        <div className={styles.cover}>
+          {lead ? <Cover picture={post.cover} sizes={sizes} priority /> : <Picture picture={post.cover} sizes={sizes} />}
+        </div>
+      </ViewTransition>
       <p className={styles.meta}>
         <span>{post.category}</span>
         <time dateTime={post.date}>{shortDate(post.date)}</time>
@@ -28,6 +39,6 @@ export function PostCard({ post, sizes }: { post: Post; sizes: string }) {
       <p className={styles.description}>
         <CutText text={post.description} rule={cuts.blogDescription} />
       </p>
-    </article>
+    </SkeletonCard>
   );
 }

@@ -56,6 +56,7 @@ export function ContactForm({ words }: { words: ContactWords }) {
   }
 
   async function send(form: HTMLFormElement, values: ReturnType<typeof contactValues>) {
+    setThanking(false);
     setSending(true);
     if (!isTrapped(form)) void keepAndSend(values);
     await pause(times.contactPopupDelay);

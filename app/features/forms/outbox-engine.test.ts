@@ -85,6 +85,33 @@ test('what the service refuses waits until the visitor asks', async () => {
   expect(items.size).toBe(0);
 });
 
+test('what was refused goes by itself again once a later try has only failed', async () => {
+  const { open, sent } = browser((attempt) => (attempt === 1 ? { outcome: 'refused' } : failed));
+  const outbox = open();
+  const id = await outbox.keep('contact', values);
+  await outbox.send(id);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await outbox.send(id);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(sent).toHaveLength(3);
+});
+
+test('several entries go one after the other, whatever wakes the outbox meanwhile', async () => {
+  let [now, most] = [0, 0];
+  const { open, sent } = browser(async () => {
+    most = Math.max(most, ++now);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    now--;
+    return failed;
+  });
+  const outbox = open();
+  for (const form of ['quote', 'contact', 'quote'] as const) await outbox.keep(form, values);
+  await vi.advanceTimersByTimeAsync(6500);
+  online();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([most, sent.length >= 6]).toEqual([1, true]);
+});
+
 test('the browser’s return online sends at once', async () => {
   const { open, items } = browser((attempt) => (attempt < 5 ? failed : { outcome: 'sent' }));
   const outbox = open();

@@ -45,6 +45,7 @@ export function QuoteForm({ words }: { words: QuoteWords }) {
   }
 
   async function send(form: HTMLFormElement, values: ReturnType<typeof quoteValues>) {
+    setThanking(false);
     setSending(true);
     const kept = isTrapped(form) ? undefined : outbox.keep('quote', values);
     await pause(times.quoteSubmitDelay);

@@ -1,0 +1,72 @@
+import { ViewTransition } from 'react';
+import { href, Link } from 'react-router';
+import type { Neighbour, PostPage } from '#content/entries.ts';
+import type { blog } from '#content/pages/blog.ts';
+import { longDate } from '#app/lib/dates.ts';
+import { transitionName } from '#app/lib/transition-name.ts';
+import { Cover } from '#app/ui/cover.tsx';
+import { Prose } from '#app/ui/prose.tsx';
+import { StitchLink } from '#app/ui/stitch-link.tsx';
+import styles from './article.module.css';
+import { readingTime } from './reading-time.ts';
+
+type Props = { post: PostPage; words: typeof blog };
+
+/** A post: a length of its own cloth, the title on a slip over its edge, facts beside the text, and where to read on. */
+export function Article({ post, words }: Props) {
+  const minutes = readingTime(post.body);
+  const { labels } = words;
+  return (
+    <article className={styles.article}>
+      <ViewTransition name={transitionName('post', post.key)} share="morph" default="none">
+        <div className={styles.strip}>
+          <Cover picture={post.cover} sizes="100vw" priority />
+        </div>
+      </ViewTransition>
+      <div className={`wrap ${styles.sheet}`}>
+        <header className={styles.slip}>
+          <h1>{post.title}</h1>
+        </header>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{labels.published}</dt>
+            <dd>
+              <time dateTime={post.date}>{longDate(post.date)}</time>
+            </dd>
+          </div>
+          <div>
+            <dt>{labels.category}</dt>
+            <dd>{post.category}</dd>
+          </div>
+          <div>
+            <dt>{labels.author}</dt>
+            <dd>{post.author}</dd>
+          </div>
+          <div>
+            <dt>{labels.readingTime}</dt>
+            <dd>
+              {minutes} {minutes === 1 ? words.minutes.one : words.minutes.many}
+            </dd>
+          </div>
+        </dl>
+        <div className={styles.text}>
+          <p className={styles.description}>{post.description}</p>
+          <Prose html={post.body} className={styles.body} />
+        </div>
+      </div>
+      <nav className={`wrap ${styles.onward}`} aria-label={words.neighbours}>
+        {post.newer && <PostLink label={words.newer} post={post.newer} />}
+        {post.older && <PostLink label={words.older} post={post.older} />}
+        <StitchLink to={href('/company/blog')}>{words.all}</StitchLink>
+      </nav>
+    </article>
+  );
+}
+
+function PostLink({ label, post }: { label: string; post: Neighbour }) {
+  return (
+    <Link to={href('/company/blog/:blogSub', { blogSub: post.key })} prefetch="intent" className={styles.neighbour}>
+      <span>{label}</span> <b>{post.title}</b>
+    </Link>
+  );
+}

@@ -1,0 +1,60 @@
+import { blogCategories, pageSize, times } from '#content/constants.ts';
+import type { PostCard as Post } from '#content/entries.ts';
+import type { blog } from '#content/pages/blog.ts';
+import { useListing, type Visits } from '#app/lib/use-listing.ts';
+import { useNewFocus } from '#app/lib/use-new-focus.ts';
+import type { CarouselWords } from '#app/ui/carousel.tsx';
+import { CategoryChips } from '#app/ui/category-chips.tsx';
+import { ListFoot } from '#app/ui/list-foot.tsx';
+import { SearchField } from '#app/ui/search-field.tsx';
+import { matchPost } from './match-post.ts';
+import { PostCard } from './post-card.tsx';
+import styles from './post-list.module.css';
+
+type Props = { words: typeof blog; first: Post[]; total: number; loadAll: () => Promise<Post[]>; carousel: CarouselWords };
+
+const visits: Visits<Post> = new Map();
+
+/** The blog's list: search in the titles, one category, nine posts and nine more with each 'Load More' (specification section 4). */
+export function PostList({ words, first, total, loadAll, carousel }: Props) {
+  const list = useListing({ first, total, loadAll, matches: matchPost, pageSize, visits });
+  const focus = useNewFocus<HTMLUListElement>(list.shown.length);
+
+  function loadMore() {
+    focus.expect();
+    list.loadMore();
+  }
+
+  return (
+    <>
+      <header className={`wrap ${styles.head}`}>
+        <h1>{words.heading}</h1>
+        <p className="lead">{words.subheading}</p>
+        <SearchField {...words.search} text={list.query.text} onChange={list.setText} onFocus={list.prepare} />
+        <CategoryChips
+          label={words.categories}
+          categories={blogCategories}
+          selected={list.query.category}
+          onSelect={list.toggleCategory}
+          interval={times.blogCategoriesAutoplay}
+          words={carousel}
+        />
+      </header>
+      <div className={`wrap ${styles.list}`}>
+        <h2 className="sr">{words.listHeading}</h2>
+        <ul ref={focus.list} className={styles.posts}>
+          {list.shown.map((post, i) => (
+            <li key={post.key}>
+              <PostCard
+                post={post}
+                lead={i === 0}
+                sizes={i === 0 ? '(max-width: 1080px) 94vw, 790px' : '(max-width: 760px) 92vw, (max-width: 1080px) 46vw, 380px'}
+              />
+            </li>
+          ))}
+        </ul>
+        <ListFoot shown={list.shown.length} found={list.found} more={list.more} words={words} onMore={loadMore} onApproach={list.prepare} />
+      </div>
+    </>
+  );
+}

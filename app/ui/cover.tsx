@@ -1,0 +1,18 @@
+import type { Picture as PictureData } from '#content/entries.ts';
+import styles from './cover.module.css';
+import { Picture } from './picture.tsx';
+
+type Props = { picture: PictureData; sizes: string; priority?: boolean };
+
+/**
+ * An entry's picture in a frame of any shape, which it fills. A woven one is not enlarged: the cells of a cloth are alike
+ * everywhere in a view, so a larger frame shows more of it. The frame is positioned and clips.
+ */
+export function Cover({ picture, sizes, priority = false }: Props) {
+  const { cloth } = picture;
+  return (
+    <span className={cloth ? styles.cloth : styles.picture}>
+      <Picture picture={cloth ? { ...cloth, alt: '' } : picture} sizes={sizes} priority={priority} />
+    </span>
+  );
+}
