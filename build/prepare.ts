@@ -1,5 +1,7 @@
 /** Before the bundler runs: checks the content and writes what the app imports of it and of the woven pictures (generated/). */
+import { rm } from 'node:fs/promises';
 import { writeBangla } from './bangla.ts';
+import { Publisher } from './content/publish.ts';
 import { readContent } from './content/read.ts';
 import { writeContent } from './content/write.ts';
 import { ContentError } from './content/problems.ts';
@@ -10,11 +12,13 @@ import { writeWoven } from './woven.ts';
 try {
   const root = process.env.CONTENT_DIR ?? 'content';
   const content = await readContent(root);
-  await writeContent(content, 'generated');
-  await writeRecordPictures(root, 'generated/pictures');
+  await rm('generated', { recursive: true, force: true });
+  const publisher = new Publisher('generated/public');
+  await writeContent(content, 'generated', publisher);
+  await writeRecordPictures(root, 'generated/pictures', publisher);
   await writeBangla(root, 'generated/fonts');
   await writePaths(content, 'generated/paths.json');
-  await writeWoven(content, 'generated/woven');
+  await writeWoven('generated/woven');
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

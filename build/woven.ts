@@ -3,7 +3,6 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { anchalTile, gatheredButis } from '../art/weave/anchal.ts';
 import { bolt } from '../art/weave/bolt.ts';
-import { coverMotif, weave } from '../art/weave/cover.ts';
 import { role } from '../art/weave/dyes.ts';
 import { loom } from '../art/weave/loom.ts';
 import { favicon, mark } from '../art/weave/mark.ts';
@@ -14,10 +13,9 @@ import { bar, edgeTile } from '../art/weave/tiles.ts';
 import { threads } from '../art/weave/weft.ts';
 import { undone404 } from '../art/weave/undone.ts';
 import { home } from '../content/pages/home.ts';
-import type { Content } from './content/read.ts';
 import { socialSymbols } from './social-icons.ts';
 
-export async function writeWoven({ posts, projects }: Content, folder: string): Promise<void> {
+export async function writeWoven(folder: string): Promise<void> {
   const delivered = home.whyUs.counters[1]?.count ?? 0;
   const pictures: Record<string, string> = {
     anchal: anchalTile(),
@@ -41,19 +39,8 @@ export async function writeWoven({ posts, projects }: Content, folder: string): 
     undone: undone404(false),
     'undone-narrow': undone404(true),
   };
-  for (const { slug } of [...posts, ...projects]) {
-    pictures[`cover-${slug}`] = coverMotif(slug);
-    pictures[`cloth-${slug}`] = weave({ seed: slug, cols: 320, rows: 124, layout: 'field' });
-  }
-  for (const { slug, data } of projects) pictures[`border-${slug}`] = clientBorder(slug, data.colours);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const [name, svg] of Object.entries(pictures)) await writeFile(join(folder, `${name}.svg`), svg);
   await writeFile(join(folder, 'loom.ts'), `/** The hero's drawing. */\nexport const loom = ${JSON.stringify(loom(home.hero.imageAlt))};\n`);
-}
-
-/** Warp in a client's two colours and what lies between them: 240 x 22 cells. */
-function clientBorder(seed: string, { ground, ink }: Content['projects'][number]['data']['colours']): string {
-  const between = (part: number) => `color-mix(in oklab, ${ground}, ${ink} ${part}%)`;
-  return weave({ seed, cols: 240, rows: 22, family: 'warp', layout: 'field', palette: [ground, between(45), between(75), ink] });
 }

@@ -1,3 +1,21 @@
-export default function Screen() {
-  return <h1>portfolio</h1>;
+import { first, total } from '#generated/portfolio/first.ts';
+import { navigation } from '#content/navigation.ts';
+import { layout } from '#content/pages/layout.ts';
+import { portfolio } from '#content/pages/portfolio.ts';
+import { ProjectList } from '#app/features/portfolio/project-list.tsx';
+import { pageMeta } from '#app/layout/page-meta.ts';
+import { breadcrumbs } from '#app/layout/structured.ts';
+
+export function meta() {
+  const { home, portfolio: here } = navigation;
+  const trail = breadcrumbs([home, here].map(({ name, link }) => ({ name, path: link })));
+  return pageMeta({ ...portfolio.meta, path: here.link, structured: [trail] });
+}
+
+async function loadAll() {
+  return (await import('#generated/portfolio/all.ts')).all;
+}
+
+export default function Portfolio() {
+  return <ProjectList words={portfolio} first={first} total={total} loadAll={loadAll} carousel={layout.carousel} />;
 }

@@ -23,7 +23,7 @@ export function ListFoot({ shown, found, more, words, onMore, onApproach }: Prop
   return (
     <div className={styles.foot}>
       {more && (
-        <Button type="button" look="plain" onClick={onMore} onPointerEnter={onApproach} onFocus={onApproach}>
+        <Button look="plain" onClick={onMore} onPointerEnter={onApproach} onFocus={onApproach}>
           {words.loadMore}
         </Button>
       )}

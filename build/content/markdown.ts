@@ -1,19 +1,17 @@
 /** Markdown to the markup of `.prose`, when the site is built; no parser reaches a browser. Raw HTML in Markdown is dropped. */
 import type { Element, Root } from 'hast';
+import type { Picture } from '../../content/entries.ts';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 
-/** Where a picture of the text is found, with its measures; undefined when there is none. */
-export type FindPicture = (name: string) => { src: string; width: number; height: number } | undefined;
-
-/** The markup of a text. `missing` hears of pictures that are not beside the entry. */
-export function toMarkup(markdown: string, findPicture: FindPicture, missing: (name: string) => void): string {
+/** The markup of a text. Its pictures are given by the names that it calls them by. */
+export function toMarkup(markdown: string, pictures: ReadonlyMap<string, Picture>): string {
   const finish = () => (tree: Root) => {
     each(tree, (element) => {
-      if (element.tagName === 'img') placePicture(element, findPicture, missing);
+      if (element.tagName === 'img') placePicture(element, pictures);
       // A wide table scrolls by itself instead of the page; a keyboard can reach it to do so.
       if (element.tagName === 'table') wrapTable(element);
       if (element.tagName === 'a' && String(element.properties.href).startsWith('http')) element.properties.rel = ['noopener'];
@@ -31,11 +29,16 @@ function each(node: Root | Element, visit: (element: Element) => void): void {
   }
 }
 
-function placePicture(image: Element, findPicture: FindPicture, missing: (name: string) => void): void {
-  const name = String(image.properties.src);
-  const picture = findPicture(name);
-  if (!picture) return missing(name);
-  Object.assign(image.properties, { ...picture, loading: 'lazy', decoding: 'async' });
+/** A picture as wide as the text: what a phone or a desk needs of it, when it comes near. */
+function placePicture(image: Element, pictures: ReadonlyMap<string, Picture>): void {
+  const picture = pictures.get(String(image.properties.src));
+  if (!picture) return;
+  const { src, width, height, avif } = picture;
+  const shown: Element = { ...image, properties: { ...image.properties, src, width, height, loading: 'lazy', decoding: 'async' } };
+  const source: Element = { type: 'element', tagName: 'source', properties: { type: 'image/avif', srcSet: avif, sizes: '(max-width: 700px) 92vw, 640px' }, children: [] };
+  image.tagName = 'picture';
+  image.properties = {};
+  image.children = avif ? [source, shown] : [shown];
 }
 
 function wrapTable(table: Element): void {

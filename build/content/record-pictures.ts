@@ -4,24 +4,23 @@
  */
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Module, placePicture } from './module.ts';
 import { findPicture } from './pictures.ts';
+import type { Publisher } from './publish.ts';
 
 const folders = ['pages', 'products/menu', 'products/ecommerce-360', 'products/restaurant-management', 'services'];
 
-export async function writeRecordPictures(root: string, target: string): Promise<void> {
+export async function writeRecordPictures(root: string, target: string, publisher: Publisher): Promise<void> {
   for (const folder of folders) {
     const names = new Set((await readdir(join(root, folder)).catch(() => [])).flatMap((file) => /^(.+)-\d+\.webp$/.exec(file)?.[1] ?? []));
-    const module = new Module();
     const lines: string[] = [];
     for (const name of [...names].sort()) {
       const files = await findPicture(join(root, folder), name);
       if (!files) continue;
-      const { alt: _, ...picture } = placePicture(files, '');
-      lines.push(`  ${JSON.stringify(name)}: ${module.literal(picture)},`);
+      const { alt: _, ...picture } = await publisher.picture(files, '');
+      lines.push(`  ${JSON.stringify(name)}: ${JSON.stringify(picture)},`);
     }
     const file = join(target, `${folder}.ts`);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, `${module.imports()}import type { Picture } from '#content/entries.ts';\n\nexport const pictures = {\n${lines.join('\n')}\n} satisfies Record<string, Omit<Picture, 'alt'>>;\n`);
+    await writeFile(file, `import type { Picture } from '#content/entries.ts';\n\nexport const pictures = {\n${lines.join('\n')}\n} satisfies Record<string, Omit<Picture, 'alt'>>;\n`);
   }
 }

@@ -2,14 +2,16 @@
  * Writes what the app imports of the content (generated/): small modules by use, so that a list's first load does not
  * grow with the collection and an entry's text is a chunk of its own.
  */
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { latestPosts, pageSize } from '../../content/constants.ts';
+import { clientBorder, coverCloth, coverMotif } from '../woven-covers.ts';
 import { parseDate } from '../../content/dates.ts';
+import type { Picture } from '../../content/entries.ts';
 import type { Picture as PictureField } from '../../content/schema.ts';
-import { Module, type Placed, placePicture, raw } from './module.ts';
 import { toMarkup } from './markdown.ts';
 import { findPicture } from './pictures.ts';
+import type { Publisher } from './publish.ts';
 import { ContentError, type Problem } from './problems.ts';
 import type { Content, Entry } from './read.ts';
 
@@ -21,7 +23,7 @@ export function postKeys(posts: Content['posts']): string[] {
 }
 
 /** Fills the folder anew. Throws a ContentError that lists every picture that an entry names and does not have. */
-export async function writeContent(content: Content, folder: string): Promise<void> {
+export async function writeContent(content: Content, folder: string, publisher: Publisher): Promise<void> {
   const problems: Problem[] = [];
   const { posts, projects, jobs } = content;
   const keys = postKeys(posts);
@@ -34,7 +36,7 @@ export async function writeContent(content: Content, folder: string): Promise<vo
       date: parseDate(entry.data.blogDate),
       category: entry.data.blogCategory,
       author: entry.data.blogPoster,
-      cover: await cover(entry, 'blogImg', entry.data.blogImg, problems),
+      cover: await cover(entry, 'blogImg', entry.data.blogImg, publisher, problems),
     })),
   );
   const projectCards = await Promise.all(
@@ -46,7 +48,7 @@ export async function writeContent(content: Content, folder: string): Promise<vo
       date: parseDate(entry.data.projectDate),
       category: entry.data.projectCategory,
       place: entry.data.place,
-      cover: await cover(entry, 'projectImg', entry.data.projectImg, problems),
+      cover: await cover(entry, 'projectImg', entry.data.projectImg, publisher, problems),
     })),
   );
   const jobCards = jobs.map(({ data }) => ({
@@ -65,7 +67,7 @@ export async function writeContent(content: Content, folder: string): Promise<vo
   const postPages = await Promise.all(
     posts.map(async (entry, i) => ({
       ...postCards[i],
-      body: await markup(entry, problems),
+      body: await markup(entry, publisher, problems),
       newer: neighbour(postCards[i - 1]),
       older: neighbour(postCards[i + 1]),
     })),
@@ -73,22 +75,21 @@ export async function writeContent(content: Content, folder: string): Promise<vo
   const projectPages = await Promise.all(
     projects.map(async (entry, i) => ({
       ...projectCards[i],
-      body: await markup(entry, problems),
+      body: await markup(entry, publisher, problems),
       duration: entry.data.duration,
       tools: entry.data.tools,
       figures: entry.data.figures,
       colours: entry.data.colours,
-      border: raw(`#generated/woven/border-${entry.slug}.svg?no-inline`),
-      detail: entry.data.detailImg ? await placed(entry, 'detailImg', entry.data.detailImg, problems) : null,
+      border: await publisher.content(`border-${entry.slug}.svg`, clientBorder(entry.slug, entry.data.colours)),
+      detail: entry.data.detailImg ? await placed(entry, 'detailImg', entry.data.detailImg, publisher, problems) : null,
       next: neighbour(projectCards[(i + 1) % projectCards.length]),
     })),
   );
   const jobPages = await Promise.all(
-    jobs.map(async (entry, i) => ({ ...jobCards[i], description: entry.data.jobDesc, body: await markup(entry, problems), applyLink: entry.data.applyLink, websiteLink: entry.data.websiteLink })),
+    jobs.map(async (entry, i) => ({ ...jobCards[i], description: entry.data.jobDesc, body: await markup(entry, publisher, problems), applyLink: entry.data.applyLink, websiteLink: entry.data.websiteLink })),
   );
   if (problems.length > 0) throw new ContentError(problems);
 
-  await rm(folder, { recursive: true, force: true });
   await list(join(folder, 'blog'), 'PostCard', postCards, { first: pageSize, latest: latestPosts });
   await list(join(folder, 'portfolio'), 'ProjectCard', projectCards, { first: pageSize, latest: 3 });
   await list(join(folder, 'careers'), 'JobCard', jobCards, { first: jobCards.length, latest: jobCards.length });
@@ -117,28 +118,30 @@ async function pages<Data>(folder: string, type: string, entries: Entry<Data>[],
 }
 
 async function write(file: string, type: string, name: string, value: object, suffix: string, more = ''): Promise<void> {
-  const module = new Module();
-  const literal = module.literal(value);
-  await writeFile(file, `${module.imports()}import type { ${type} } from '#content/entries.ts';\n\nexport const ${name}: ${type}${suffix} = ${literal};\n${more}`);
+  await writeFile(file, `import type { ${type} } from '#content/entries.ts';\n\nexport const ${name}: ${type}${suffix} = ${JSON.stringify(value)};\n${more}`);
 }
 
 const neighbour = (card: { key?: string | undefined; title?: string | undefined } | undefined) => (card ? { key: card.key, title: card.title } : null);
 
-async function cover<Data>(entry: Entry<Data>, field: string, picture: PictureField | undefined, problems: Problem[]): Promise<Placed> {
-  if (picture) return placed(entry, field, picture, problems);
-  const woven = (name: string) => raw(`#generated/woven/${name}-${entry.slug}.svg?no-inline`);
-  return { src: woven('cover'), width: 960, height: 540, alt: '', cloth: { src: woven('cloth'), width: 1600, height: 620 } };
+async function cover<Data>(entry: Entry<Data>, field: string, picture: PictureField | undefined, publisher: Publisher, problems: Problem[]): Promise<Picture> {
+  if (picture) return placed(entry, field, picture, publisher, problems);
+  const cloth = await publisher.content(`cloth-${entry.slug}.svg`, coverCloth(entry.slug));
+  return { src: await publisher.content(`cover-${entry.slug}.svg`, coverMotif(entry.slug)), width: 960, height: 540, alt: '', cloth: { src: cloth, width: 1600, height: 620 } };
 }
 
-async function placed<Data>(entry: Entry<Data>, field: string, picture: PictureField, problems: Problem[]): Promise<Placed> {
+async function placed<Data>(entry: Entry<Data>, field: string, picture: PictureField, publisher: Publisher, problems: Problem[]): Promise<Picture> {
   const files = await findPicture(entry.folder, picture.file);
-  if (files) return placePicture(files, picture.alt);
+  if (files) return publisher.picture(files, picture.alt);
   problems.push({ file: entry.file, field, found: `"${picture.file}"`, expected: `expected ${picture.file}-<width>.webp beside the entry (make it with npm run art, or leave ${field} out)` });
   return { src: '', width: 1, height: 1, alt: '' };
 }
 
-async function markup<Data>(entry: Entry<Data>, problems: Problem[]): Promise<string> {
-  return toMarkup(entry.text, () => undefined, (name) => {
-    problems.push({ file: entry.file, field: 'the text', found: `a picture "${name}"`, expected: 'expected a file of that name beside the entry' });
-  });
+async function markup<Data>(entry: Entry<Data>, publisher: Publisher, problems: Problem[]): Promise<string> {
+  const pictures = new Map<string, Picture>();
+  for (const [, name = ''] of entry.text.matchAll(/!\[[^\]]*\]\(([^)\s]+)\)/g)) {
+    const files = await findPicture(entry.folder, name);
+    if (files) pictures.set(name, await publisher.picture(files, ''));
+    else problems.push({ file: entry.file, field: 'the text', found: `a picture "${name}"`, expected: `expected ${name}-<width>.webp beside the entry` });
+  }
+  return toMarkup(entry.text, pictures);
 }

@@ -11,7 +11,7 @@ export const portfolio = {
   search: { label: 'Search the projects', placeholder: 'Search name or description' },
   categories: 'Categories',
   listHeading: 'All projects, newest first',
-  /** '9 of 12 projects' beside 'Load More'. */
+  /** '9 of 12 projects' beside 'Load More', and '3 projects' when all are shown. */
   count: { of: 'of', one: 'project', many: 'projects' },
   loadMore: 'Load More',
   empty: 'No Project Found',

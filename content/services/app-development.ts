@@ -2,10 +2,44 @@ import type { AppDevelopmentPage } from './types.ts';
 
 /** The page /services/appDevelopment. */
 export const appDevelopment = {
+  meta: {
+    title: 'App development for Android and iOS',
+    description:
+      'Android and iOS apps from one code base that work without a network, in Bangla and English: six services, seven technologies and the trades we know.',
+  },
   hero: {
     title: 'Apps that still work in the middle of the river',
     lead: 'Android and iOS from one code base. What your people need lies on the phone; the network is only asked when there is one.',
     button: 'Contact Us',
+    phones: {
+      alt: 'A ferry ticket on an Android phone in English and on an iPhone in Bangla. The same woven ticket code runs through both.',
+      clock: '11:42',
+      network: 'No network',
+      tickets: [
+        {
+          language: 'en',
+          route: 'Sadarghat to Bhola',
+          ship: 'MV Kajol, deck B',
+          facts: [
+            { label: 'Leaves', value: '19:30' },
+            { label: 'Cabin', value: '214' },
+            { label: 'Paid', value: '৳1,400' },
+          ],
+          button: 'Show at the gangway',
+        },
+        {
+          language: 'bn',
+          route: 'সদরঘাট থেকে ভোলা',
+          ship: 'এমভি কাজল, ডেক বি',
+          facts: [
+            { label: 'ছাড়ে', value: '১৯:৩০' },
+            { label: 'কেবিন', value: '২১৪' },
+            { label: 'ভাড়া', value: '৳১,৪০০' },
+          ],
+          button: 'গ্যাংওয়েতে দেখান',
+        },
+      ],
+    },
   },
   services: {
     title: 'Six things that we build for the pocket',
@@ -77,13 +111,15 @@ export const appDevelopment = {
   keyElements: {
     title: 'Key Elements to Consider in a Website',
     intro: 'Most apps have a site beside them, and people meet it first. These six decide whether they stay.',
+    project: 'Shital',
+    alt: 'A web shop for cane and jute ware with six places numbered: name, menu, heading, button, picture and price.',
     items: [
-      { title: 'A name that one remembers', text: 'One word, and it is the way home from every page.' },
-      { title: 'Few doors', text: 'Five entries at most. The sixth is a search.' },
-      { title: 'One sentence first', text: 'What is sold here, for whom. In under three seconds, on 3G.' },
-      { title: 'One thing to do', text: 'The button says what happens, with the price in it.' },
-      { title: 'Pictures that weigh little', text: 'Under 100 KB each, and described for those who cannot see them.' },
-      { title: 'The price, in the open', text: 'Nobody telephones for it any more. They go elsewhere.' },
+      { title: 'A name that one remembers', text: 'One word, and it is the way home from every page.', mark: { left: 8, top: 0 } },
+      { title: 'Few doors', text: 'Five entries at most. The sixth is a search.', mark: { left: 83, top: 0 } },
+      { title: 'One sentence first', text: 'What is sold here, for whom. In under three seconds, on 3G.', mark: { left: 24.5, top: 19 } },
+      { title: 'One thing to do', text: 'The button says what happens, with the price in it.', mark: { left: 69, top: 52 } },
+      { title: 'Pictures that weigh little', text: 'Under 100 KB each, and described for those who cannot see them.', mark: { left: 35, top: 45 } },
+      { title: 'The price, in the open', text: 'Nobody telephones for it any more. They go elsewhere.', mark: { left: 46.5, top: 66 } },
     ],
   },
   industries: {
@@ -91,17 +127,17 @@ export const appDevelopment = {
     intro: 'Twelve trades that we know from the inside. After the twelfth the pattern begins again, as it does on any cloth.',
     items: [
       { name: 'Retail', icon: 'retail' },
-      { name: 'Restaurants', icon: 'restaurants' },
+      { name: 'Restaurants', icon: 'food' },
       { name: 'Health care', icon: 'health' },
-      { name: 'Education', icon: 'education' },
+      { name: 'Education', icon: 'school' },
       { name: 'Freight', icon: 'freight' },
-      { name: 'Farming', icon: 'farming' },
-      { name: 'Garments', icon: 'garments' },
-      { name: 'Banking', icon: 'banking' },
-      { name: 'Real estate', icon: 'real-estate' },
+      { name: 'Farming', icon: 'farm' },
+      { name: 'Garments', icon: 'cloth' },
+      { name: 'Banking', icon: 'bank' },
+      { name: 'Real estate', icon: 'house' },
       { name: 'Travel', icon: 'travel' },
       { name: 'Media', icon: 'media' },
-      { name: 'Non-profit', icon: 'non-profit' },
+      { name: 'Non-profit', icon: 'welfare' },
     ],
   },
 } satisfies AppDevelopmentPage;

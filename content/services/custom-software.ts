@@ -1,10 +1,23 @@
-import type { ServicePage } from './types.ts';
+import type { Patchwork, ServicePage } from './types.ts';
 
 /** The page /services/customSoftwareDev. */
 export const customSoftware = {
+  meta: {
+    title: 'Custom software development',
+    description:
+      'Stock, orders, production and customer windows from ৳5,80,000, built in slices that run; takeovers, moved data and care. What to buy instead, we say too.',
+  },
   title: 'Software for the part that no bought tool fits',
   lead: 'Stock, orders, bookings, production. We sit beside the people who do the work, draw what would help them, and build it in slices that run. If a bought tool does it, we name the tool.',
   heroActions: { quote: 'Get a price', offers: 'What we offer' },
+  patchwork: {
+    project: 'Nolok Rice Mill',
+    alt: 'A patchwork of cloths. In its middle, where one was missing, sits the screen of a rice mill’s weighbridge.',
+    built: 'Built: from the scale to the cash desk',
+    around: ['Bought: the indicator on the scale', 'Left alone: the accounts package', 'Left alone: the salary sheet'],
+    caption: 'A rice mill in Naogaon had an offer for thirty modules. It needed one.',
+    link: 'See the project',
+  },
   groups: [
     {
       icon: 'software',
@@ -145,4 +158,4 @@ export const customSoftware = {
       },
     ],
   },
-} satisfies ServicePage;
+} satisfies ServicePage & { patchwork: Patchwork };

@@ -1,10 +1,21 @@
-import type { ServicePage } from './types.ts';
+import type { HalfDrawn, ServicePage } from './types.ts';
 
 /** The page /services/webDesigAndDev. */
 export const webDesignAndDevelopment = {
+  meta: {
+    title: 'Web design and development',
+    description:
+      'Company sites from ৳85,000, web shops from ৳2,40,000, redesign, booking and care: what each costs, how many weeks it takes and what it is made of.',
+  },
   title: 'Web design and development',
   lead: 'First a drawing that you can click through, then the site that was drawn. The same two people stay with it from the first line to the first order.',
   heroActions: { quote: 'Get a price', offers: 'What we offer' },
+  drawing: {
+    project: 'Shital',
+    alt: 'A web shop for cane and jute ware. Its left half is still a drawing on squared paper, its right half is built.',
+    drawn: 'Drawn, week four',
+    built: 'Built, week nine',
+  },
   groups: [
     {
       icon: 'design',
@@ -113,6 +124,7 @@ export const webDesignAndDevelopment = {
     title: 'Somebody has had your problem before',
     text: 'Shops, schools, freight, clinics: a choice from two hundred projects, each with its figures.',
     button: 'View Project',
+    projects: ['Porua', 'Karnaphuli Freight'],
   },
   questions: {
     title: 'What people ask before they order',
@@ -144,4 +156,4 @@ export const webDesignAndDevelopment = {
       },
     ],
   },
-} satisfies ServicePage;
+} satisfies ServicePage & { drawing: HalfDrawn };

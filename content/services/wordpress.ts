@@ -1,10 +1,21 @@
-import type { ServicePage } from './types.ts';
+import type { Layered, ServicePage } from './types.ts';
 
 /** The page /services/wordpressDev. */
 export const wordpress = {
+  meta: {
+    title: 'WordPress and Drupal development',
+    description:
+      'Themes of your own, WooCommerce shops, moves, repairs and monthly care for WordPress and Drupal, with prices in taka, weeks and answers about safety.',
+  },
   title: 'WordPress, from the first theme to the tenth year',
   lead: 'A site that your own people fill, and that does not break when they press Update. We build on WordPress and Drupal, move what stands elsewhere, and look after sites that others have built.',
   heroActions: { quote: 'Get a price', offers: 'What we offer' },
+  layers: {
+    project: 'Dheki',
+    alt: 'A recipe magazine, sewn with one red thread onto three older layers of cloth.',
+    layers: ['Year 1: a theme', 'Year 3: a shop', 'Year 6: a second language', 'Year 10: the same site'],
+    caption: 'A kantha is old cloth in layers, held by one thread. So is a site that has been looked after for ten years.',
+  },
   groups: [
     {
       icon: 'cms',
@@ -118,6 +129,7 @@ export const wordpress = {
     title: 'Sites that their owners fill themselves',
     text: 'A magazine with eleven years of recipes, a shop that its makers fill by phone, and others, each with its figures.',
     button: 'View Project',
+    projects: ['Shital', 'Dheki'],
   },
   questions: {
     title: 'What people ask about WordPress and Drupal',
@@ -149,4 +161,4 @@ export const wordpress = {
       },
     ],
   },
-} satisfies ServicePage;
+} satisfies ServicePage & { layers: Layered };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ContentError } from '#build/content/problems.ts';
+import { Publisher } from '#build/content/publish.ts';
 import { readContent } from '#build/content/read.ts';
 import { writeContent } from '#build/content/write.ts';
 
@@ -43,7 +44,7 @@ const examples: { name: string; file?: string; change: (text: string) => string;
     change: (text) => text.replace(/^id:/m, 'blogImg: { file: elephant, alt: An elephant }\nid:'),
     problem: /blogImg: found "elephant", expected elephant-<width>\.webp beside the entry/,
   },
-  { name: 'a missing picture in the text', change: (text) => `${text}\n![A sum](sum)\n`, problem: /the text: found a picture "sum", expected a file of that name/ },
+  { name: 'a missing picture in the text', change: (text) => `${text}\n![A sum](sum)\n`, problem: /the text: found a picture "sum", expected sum-<width>\.webp beside the entry/ },
   { name: 'a number of places that is no number', file: 'jobs/laravel-developer.md', change: (text) => text.replace(/^vacancies:.*$/m, 'vacancies: many'), problem: /laravel-developer\.md: vacancies: found "many", expected a number/ },
   { name: 'two figures instead of three', file: 'projects/porua/index.md', change: (text) => text.replace(/(?<=^figures:\n) +- .*\n.*\n/m, ''), problem: /porua\/index\.md: figures: .*expected three figures/ },
 ];
@@ -58,7 +59,7 @@ for (const { name, file = post, change, problem } of examples) {
     const target = join(root, file);
     await writeFile(target, change(await readFile(target, 'utf8')));
     const error = await readContent(root)
-      .then((content) => writeContent(content, join(copy, 'generated')))
+      .then((content) => writeContent(content, join(copy, 'generated'), new Publisher(join(copy, 'public'))))
       .catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ContentError);
     expect(String(error)).toMatch(problem);

@@ -1,0 +1,49 @@
+import { ViewTransition } from 'react';
+import { href, Link } from 'react-router';
+import { cuts } from '#content/constants.ts';
+import type { ProjectCard as Project } from '#content/entries.ts';
+import { transitionName } from '#app/lib/transition-name.ts';
+import { Cover } from '#app/ui/cover.tsx';
+import { CutText } from '#app/ui/cut-text.tsx';
+import { SkeletonCard } from '#app/ui/skeleton-card.tsx';
+import styles from './project-card.module.css';
+
+type Props = {
+  project: Project;
+  /** How wide its picture stands. */
+  sizes: string;
+  /** The first of a list: its words stand beside the picture. */
+  lead?: boolean;
+};
+
+/** A project's card; the whole of it is the link. One without a screen is a bolt of cloth with a paper label. */
+export function ProjectCard({ project, sizes, lead = false }: Props) {
+  const year = project.date.slice(0, 4);
+  return (
+    <SkeletonCard className={`${styles.project} ${lead ? styles.lead : ''}`}>
+      <ViewTransition name={transitionName('project', project.key)} share="morph" default="none">
+        <div className={styles.frame}>
+          <Cover picture={project.cover} sizes={sizes} priority={lead} />
+          {project.cover.cloth && (
+            <p className={styles.label}>
+              {project.place}, {year}
+            </p>
+          )}
+        </div>
+      </ViewTransition>
+      <div className={styles.words}>
+        <h3>
+          <Link to={href('/portfolio/:projectName', { projectName: project.key })} prefetch="intent">
+            {project.name}
+          </Link>
+        </h3>
+        <p>
+          <CutText text={project.description} rule={cuts.projectDescription} />
+        </p>
+        <p className={styles.kind}>
+          {project.category}, <time dateTime={project.date}>{year}</time>
+        </p>
+      </div>
+    </SkeletonCard>
+  );
+}

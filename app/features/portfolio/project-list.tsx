@@ -1,0 +1,63 @@
+import { pageSize, projectCategories, times } from '#content/constants.ts';
+import type { ProjectCard as Project } from '#content/entries.ts';
+import type { portfolio } from '#content/pages/portfolio.ts';
+import { useListing, type Visits } from '#app/lib/use-listing.ts';
+import { useNewFocus } from '#app/lib/use-new-focus.ts';
+import type { CarouselWords } from '#app/ui/carousel.tsx';
+import { CategoryChips } from '#app/ui/category-chips.tsx';
+import { ListFoot } from '#app/ui/list-foot.tsx';
+import { SearchField } from '#app/ui/search-field.tsx';
+import { matchProject } from './match-project.ts';
+import { ProjectCard } from './project-card.tsx';
+import styles from './project-list.module.css';
+import { shelves } from './shelves.ts';
+
+type Props = { words: typeof portfolio; first: Project[]; total: number; loadAll: () => Promise<Project[]>; carousel: CarouselWords };
+
+const visits: Visits<Project> = new Map();
+const glyphs = { 'Web Design': 'design', 'Web Development': 'code', CMS: 'cms', 'Software Development': 'software', 'App Development': 'app' } as const;
+
+/** The portfolio's list: the newest piece leads, the others stand on shelves; search, category, nine and nine more (specification section 4). */
+export function ProjectList({ words, first, total, loadAll, carousel }: Props) {
+  const list = useListing({ first, total, loadAll, matches: matchProject, pageSize, visits });
+  const focus = useNewFocus<HTMLUListElement>(list.shown.length);
+  // The places of all but the first, which stands by itself.
+  const places = shelves(list.shown.length - 1).flatMap((shelf) =>
+    shelf.map((span, i) => ({ 'data-span': span, 'data-height': shelf[0], 'data-end': i === shelf.length - 1 || undefined })),
+  );
+
+  function loadMore() {
+    focus.expect();
+    list.loadMore();
+  }
+
+  return (
+    <>
+      <header className={`wrap ${styles.head}`}>
+        <h1>{words.heading}</h1>
+        <p className="lead">{words.subtitle}</p>
+        <SearchField {...words.search} text={list.query.text} onChange={list.setText} onFocus={list.prepare} />
+        <CategoryChips
+          label={words.categories}
+          categories={projectCategories}
+          glyphs={glyphs}
+          selected={list.query.category}
+          onSelect={list.toggleCategory}
+          interval={times.portfolioCategoriesAutoplay}
+          words={carousel}
+        />
+      </header>
+      <div className="wrap">
+        <h2 className="sr">{words.listHeading}</h2>
+        <ul ref={focus.list} className={styles.shelves}>
+          {list.shown.map((project, i) => (
+            <li key={project.key} {...places[i - 1]}>
+              <ProjectCard project={project} lead={i === 0} sizes={i === 0 ? '(max-width: 900px) 94vw, 76vw' : '(max-width: 620px) 92vw, (max-width: 900px) 46vw, 800px'} />
+            </li>
+          ))}
+        </ul>
+        <ListFoot shown={list.shown.length} found={list.found} more={list.more} words={words} onMore={loadMore} onApproach={list.prepare} />
+      </div>
+    </>
+  );
+}
