@@ -11,8 +11,6 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     // A picture is a file of its own, cached for good; inlined it would weigh in every page.
     assetsInlineLimit: 0,
-    // The pages themselves say what to load ahead; the helper that would do it again is a kilobyte on each of them.
-    modulePreload: false,
   },
   environments: {
     client: {
@@ -22,8 +20,8 @@ export default defineConfig({
             // Two shared files instead of a score of crumbs: they compress better together and cost two requests.
             advancedChunks: {
               groups: [
-                { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser|turbo-stream)[\\/]/ },
-                { name: 'site', test: /[\\/]app[\\/](layout|lib|ui)[\\/]|[\\/]content[\\/](constants|site|navigation|pages[\\/]layout)\.ts/ },
+                { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser|turbo-stream)[\\/]|preload-helper|rolldown[\\/]runtime/ },
+                { name: 'site', test: /[\\/]app[\\/](layout|ui[\\/](button|carousel|cut-text|glyph|icon|picture|spinner|stitch-link))|[\\/]app[\\/]lib[\\/](cut|use-started|reduced-motion)\.|[\\/]app[\\/]sections[\\/](not-found|page-error)|[\\/]content[\\/](constants|site|navigation|pages[\\/](layout|not-found|error))\.ts/ },
               ],
             },
           },

@@ -1,6 +1,7 @@
 /** Before the bundler runs: checks the content and writes what the app imports of it and of the woven pictures (generated/). */
 import { rm } from 'node:fs/promises';
 import { writeBangla } from './bangla.ts';
+import { writeCounted } from './counted.ts';
 import { Publisher } from './content/publish.ts';
 import { readContent } from './content/read.ts';
 import { writeContent } from './content/write.ts';
@@ -19,6 +20,7 @@ try {
   await writeBangla(root, 'generated/fonts');
   await writePaths(content, 'generated/paths.json');
   await writeWoven('generated/woven');
+  await writeCounted(content.jobs, 'generated/woven', publisher);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

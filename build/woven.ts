@@ -3,13 +3,18 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { anchalTile, gatheredButis } from '../art/weave/anchal.ts';
 import { bolt } from '../art/weave/bolt.ts';
+import { lengthEnd } from '../art/weave/cover.ts';
 import { role } from '../art/weave/dyes.ts';
 import { loom } from '../art/weave/loom.ts';
+import { mapCloth } from '../art/weave/map-cloth.ts';
 import { favicon, mark } from '../art/weave/mark.ts';
 import { missingQuarter } from '../art/weave/missing.ts';
+import { person } from '../art/weave/person.ts';
+import { freePlaces } from '../art/weave/places.ts';
 import { portrait } from '../art/weave/portraits.ts';
 import { sprite } from '../art/weave/sprite.ts';
-import { bar, edgeTile } from '../art/weave/tiles.ts';
+import { founder, frieze, team } from '../art/weave/team.ts';
+import { bar, edgeTile, seamTile, step } from '../art/weave/tiles.ts';
 import { threads } from '../art/weave/weft.ts';
 import { undone404 } from '../art/weave/undone.ts';
 import { home } from '../content/pages/home.ts';
@@ -29,13 +34,26 @@ export async function writeWoven(folder: string): Promise<void> {
     'edge-menu': edgeTile({ half: 5, colour: role('brand'), spark: role('action') }),
     'edge-vat': edgeTile({ half: 5, colour: role('vat'), spark: 'var(--dye-turmeric)' }),
     favicon: favicon(),
+    founder: person(founder, 2),
+    // A tile: repeated, it shows as many places as it is wide.
+    'free-places': freePlaces(2),
+    frieze: frieze(team),
     gathered: gatheredButis(),
+    map: mapCloth(),
     // For the page itself: it must be there at the first paint, in the colours of its place.
     mark: `<svg viewBox="0 0 ${mark.cols} ${mark.rows}" stroke-width=".8" aria-hidden="true">${threads(mark.cols, mark.rows, mark.figure, ['none', 'currentColor', 'var(--action)'])}</svg>`,
     missing: missingQuarter(),
+    'perk-1': lengthEnd('perk-1', 'vat'),
+    'perk-2': lengthEnd('rajshahi', 'leaf'),
+    'perk-3': lengthEnd('perk-7', 'holud'),
+    'perk-4': lengthEnd('perk-4', 'sky'),
     'portrait-a': portrait('a'),
     'portrait-b': portrait('b'),
+    seam: seamTile(),
     sprite: sprite().replace('</svg>', `${socialSymbols()}</svg>`),
+    'step-low': step(12),
+    'step-middle': step(36),
+    'step-high': step(60),
     undone: undone404(false),
     'undone-narrow': undone404(true),
   };

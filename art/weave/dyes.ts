@@ -44,6 +44,8 @@ export const tones = {
   'grey-hair': '#5c6375', // oklch(0.5 0.03 270)
   'small-skin': '#8a5336', // oklch(0.5 0.085 48)
   'indigo-shade': '#152058', // indigo with 12 % black
+  'leaf-shade': '#185939', // leaf with 12 % black
+  'sky-shade': '#557cb1', // sky with 12 % black
 } as const;
 
 /** Four skins: lit, in shadow (22 % of oklch(0.3 0.06 30)), and behind glass (55 %, at double fineness 24 % white). */

@@ -1,4 +1,5 @@
 /** One cloth in six weeks (service pages): every week more of the warp is woven; each week's last row is the red thread. */
+import { PALETTES } from './cover.ts';
 import { dye, role, tones } from './dyes.ts';
 import { families } from './families.ts';
 import { short } from './path.ts';
@@ -10,12 +11,20 @@ const thread = 0.82;
 /** How much is woven at the end of each week. */
 const woven = [0.1, 0.26, 0.46, 0.66, 0.85, 1];
 
+/** Each service has a cloth of its own. `shade` is the plain weft under the pattern. */
+const cloths = {
+  vat: { family: families.jamdani, ground: dye('indigo'), shade: tones['indigo-shade'] },
+  leaf: { family: families.kantha, ground: dye('leaf'), shade: tones['leaf-shade'] },
+  sky: { family: families.temple, ground: dye('sky'), shade: tones['sky-shade'] },
+} as const;
+
 /** 240 x 62 cells, 88 x 60 for a phone; a week is a sixth of the width. It fills its box. */
-export function growth(narrow: boolean): string {
+export function growth(narrow: boolean, palette: keyof typeof cloths = 'vat'): string {
+  const { family, ground, shade } = cloths[palette];
   const [cols, rows] = narrow ? [88, 60] : [240, 62];
   const week = cols / woven.length;
   const tops = woven.map((part) => Math.round(rows * (1 - part)));
-  const pattern = families.jamdani(random('six fridays'), 0.86);
+  const pattern = family(random('six fridays'), 0.86);
   const top = (x: number): number => tops[Math.floor(x / week)] ?? 0;
   const figure = (x: number, y: number): number => {
     if (y < top(x)) return y === top(x) - 1 ? 4 : 0;
@@ -23,9 +32,10 @@ export function growth(narrow: boolean): string {
   };
   const bed = tops.map((y, i) => `M${short(i * week)} ${y}h${short(week)}V${rows}h-${short(week)}`).join('');
   // Plain weft under the pattern, in whole rows: the pattern's threads cover it exactly
-  const plain = threads(cols, rows, (x, y) => (y >= top(x) ? 1 : 0), ['none', tones['indigo-shade']]);
-  const colours = ['none', dye('muslin'), dye('turmeric'), dye('madder'), role('thread-madder')] as const;
-  const beneath = `<path fill="${dye('indigo')}" d="${bed}"/>${plain}${waitingWarp(cols, top)}`;
+  const plain = threads(cols, rows, (x, y) => (y >= top(x) ? 1 : 0), ['none', shade]);
+  const [, main, second, spark] = PALETTES[palette];
+  const colours = ['none', main, second, spark, role('thread-madder')] as const;
+  const beneath = `<path fill="${ground}" d="${bed}"/>${plain}${waitingWarp(cols, top)}`;
   return svg(cols, rows, figure, colours, { thread, stretch: true, beneath });
 }
 

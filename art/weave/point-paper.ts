@@ -1,36 +1,68 @@
-/** The shop page as a drawing on point paper (web service page): 80 x 120 cells, to lie over the left half of the finished screen. */
+/** The shop page as a drawing on point paper (web service page): 80 x 100 cells, to lie over the left half of the finished screen. */
 import { dye, role } from './dyes.ts';
 import { svg } from './weft.ts';
 
 const [none, line, grey, gold, cross, paper] = [0, 1, 2, 3, 4, 5];
 
-/** It fills its box. */
+/** It fills its box. A cell is 10 px of the screen (content/projects/shital, 1600 x 1000): what it draws stands where it was built. */
 export function pointPaper(): string {
   const colours = [role('paper'), role('brand'), dye('sky'), role('highlight'), role('paper-sketch'), role('paper-line')] as const;
-  return svg(80, 120, (x, y) => head(x, y) || product(x, y) || (x % 8 === 0 || y % 8 === 0 ? paper : none), colours, { stretch: true });
+  const figure = (x: number, y: number): number =>
+    head(x, y) || lamp(x, y) || product(x, y) || (x % 8 === 0 || y % 8 === 0 ? paper : none);
+  return svg(80, 100, figure, colours, { stretch: true });
 }
 
-/** Logo, menu, heading, three lines of text, the button, and the rules of the list below. */
+/** Logo, heading in three lines, two lines of text, and the rules of the list below. */
 function head(x: number, y: number): number {
-  const menu = [24, 36, 45, 53];
-  if (frame(x, y, { left: 6, top: 5, width: 13, height: 5 })) return line;
-  if (y === 7 && menu.some((left) => x >= left && x < left + 8)) return grey;
-  if (x >= 6 && ((y >= 16 && y < 22 && x < 54) || (y >= 27 && y < 33 && x < 26))) return line;
-  if ((y === 43 || y === 46 || y === 49) && x >= 6 && x < (y === 49 ? 20 : 48)) return grey;
-  if (frame(x, y, { left: 6, top: 59, width: 35, height: 8 }) || (y === 63 && x > 10 && x < 36)) return gold;
-  return y === 69 || (x === 40 && y > 69) ? line : none;
+  if (frame(x, y, { left: 5, top: 4, width: 15, height: 6 })) return line;
+  const heading = [
+    { top: 16, right: 31 },
+    { top: 26, right: 40 },
+    { top: 36, right: 26 },
+  ];
+  if (x >= 6 && heading.some(({ top, right }) => y >= top && y < top + 7 && x < right)) return line;
+  if (x >= 6 && ((y === 49 && x < 27) || (y === 53 && x < 22))) return grey;
+  return y === 56 || (x === 40 && y > 56) ? line : none;
 }
 
-/** Two products: the crossed box of a picture, name, price and place. */
+/** Where the lamp hangs: the column of its cord, its first row, its height. */
+const hung = { middle: 73.5, top: 10, height: 42 };
+
+/** The cane lamp: its cord, its outline, canes and rings, and the light in it. The seam cuts it. */
+function lamp(x: number, y: number): number {
+  const { middle, top, height } = hung;
+  const across = x + 0.5 - middle;
+  const down = (y + 0.5 - top) / height;
+  if (y < top) return across === 0 ? line : none;
+  if (!inLamp(x, y)) return none;
+  if (![inLamp(x - 1, y), inLamp(x + 1, y), inLamp(x, y - 1), inLamp(x, y + 1)].every(Boolean)) return line;
+  const light = (across / 11) ** 2 + ((down - 0.52) / 0.35) ** 2;
+  if (light < 1 && light > 0.72) return gold;
+  const part = Math.abs(across) / halfWidth(down);
+  if ([0.14, 0.34, 0.55, 0.76].some((ring) => Math.floor((ring + 0.09 * Math.sqrt(1 - part ** 2)) * height) === y - top)) return cross;
+  return [0.26, 0.52, 0.84].some((cane) => Math.abs(part - cane) * halfWidth(down) < 0.5) ? grey : none;
+}
+
+function inLamp(x: number, y: number): boolean {
+  const down = (y + 0.5 - hung.top) / hung.height;
+  return down > 0 && down < 1 && Math.abs(x + 0.5 - hung.middle) < halfWidth(down);
+}
+
+/** Of the lamp, at a part of its height. */
+function halfWidth(down: number): number {
+  return 23.6 * Math.sqrt(1 - ((down - 0.5) / 0.54) ** 2);
+}
+
+/** Two products: name, price, two lines about their maker, and the crossed box of a picture. */
 function product(x: number, y: number): number {
-  for (const middle of [20, 60]) {
-    const from = x - middle;
-    if (frame(x, y, { left: middle - 14, top: 74, width: 29, height: 28 })) return grey;
-    const slope = Math.round((y - 75) * 1.08);
-    if (y > 75 && y < 100 && (from + 13 === slope || 13 - from === slope)) return cross;
-    if (y === 108 && from > -14 && from < 4) return line;
-    if (y === 108 && from > 7 && from < 14) return gold;
-    if (y === 112 && from > -14 && from < 0) return grey;
+  for (const left of [0, 40]) {
+    const from = x - left;
+    if (y === 60 && from > 2 && from < 20) return line;
+    if (y === 60 && from > 27 && from < 37) return gold;
+    if ((y === 64 && from > 2 && from < 16) || (y === 67 && from > 2 && from < 20)) return grey;
+    if (frame(from, y, { left: 6, top: 72, width: 29, height: 25 })) return grey;
+    const slope = Math.round((y - 72) * (28 / 24));
+    if (y > 72 && y < 96 && (from - 6 === slope || 34 - from === slope)) return cross;
   }
   return none;
 }

@@ -25,7 +25,7 @@ export function ProjectCase({ project, words }: Props) {
         </div>
         <div className={styles.border} style={{ backgroundImage: `url("${border}")` }} />
       </header>
-      <div className={`wrap ${styles.screen}`}>
+      <div className={`wrap ${styles.screen}`} style={{ '--edge': colours.ink }}>
         <ViewTransition name={transitionName('project', project.key)} share="morph" default="none">
           <div className={styles.frame}>
             <Cover picture={project.cover} sizes="(max-width: 1280px) 94vw, 1200px" priority />
