@@ -6,11 +6,13 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, 
 import anek from '#app/styles/fonts/anek-latin-basic.woff2?no-inline';
 import hanken from '#app/styles/fonts/hanken-grotesk-basic.woff2?no-inline';
 import favicon from '#generated/woven/favicon.svg?no-inline';
+import { outboxWords } from '#content/forms.ts';
 import { error as words } from '#content/pages/error.ts';
 import { layout } from '#content/pages/layout.ts';
 import { notFound } from '#content/pages/not-found.ts';
 import { site } from '#content/site.ts';
 import type { Route } from './+types/root.ts';
+import { OutboxNotice } from './features/forms/outbox-notice.tsx';
 import { Announcer } from './layout/announcer.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
@@ -43,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <Footer />
         <Announcer />
+        <OutboxNotice words={outboxWords} email={site.email} />
         <Started />
         <ScrollRestoration />
         <Scripts />

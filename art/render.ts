@@ -99,11 +99,14 @@ async function describePicture(element: Locator, scene: string): Promise<Picture
   }
   const box = await element.boundingBox();
   if (!box || ![box.x, box.y, box.width, box.height].every((value) => Number.isInteger(value) && value >= 0)) {
-    throw wrong(`expected a visible element on whole pixels, found ${box ? `${box.width} x ${box.height} at ${box.x}, ${box.y}` : 'none'}.`);
+    throw wrong(
+      `expected a visible element on whole pixels, found ${box ? `${box.width} x ${box.height} at ${box.x}, ${box.y}` : 'none'}.`,
+    );
   }
   const size = { width: box.width, height: box.height };
   const widest = size.width * densityOf(size);
-  if (Math.max(...widths) > widest) throw wrong(`it can be drawn up to ${widest} pixels wide, and data-widths asks for ${Math.max(...widths)}.`);
+  if (Math.max(...widths) > widest)
+    throw wrong(`it can be drawn up to ${widest} pixels wide, and data-widths asks for ${Math.max(...widths)}.`);
   return { element, file, widths: widths.toSorted((a, b) => a - b), size };
 }
 
@@ -126,8 +129,14 @@ async function checkFaces(page: Page, scene: string): Promise<void> {
     const stranger = fonts.find(({ isCustomFont }) => !isCustomFont);
     if (!stranger) continue;
     const { outerHTML } = await session.send('DOM.getOuterHTML', { nodeId });
-    const words = outerHTML.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim().slice(0, 60);
-    throw new SceneError(`art/scenes/${scene}.html: ‘${words}’ is drawn in ${stranger.familyName}; its face did not load or lacks a letter.`);
+    const words = outerHTML
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, 60);
+    throw new SceneError(
+      `art/scenes/${scene}.html: ‘${words}’ is drawn in ${stranger.familyName}; its face did not load or lacks a letter.`,
+    );
   }
 }
 

@@ -5,6 +5,7 @@ import { writeCounted } from './counted.ts';
 import { Publisher } from './content/publish.ts';
 import { readContent } from './content/read.ts';
 import { writeContent } from './content/write.ts';
+import { writeLabels } from './labels.ts';
 import { ContentError } from './content/problems.ts';
 import { writeRecordPictures } from './content/record-pictures.ts';
 import { writePaths } from './paths.ts';
@@ -21,6 +22,7 @@ try {
   await writePaths(content, 'generated/paths.json');
   await writeWoven('generated/woven');
   await writeCounted(content.jobs, 'generated/woven', publisher);
+  await writeLabels('generated/woven', publisher);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

@@ -19,6 +19,7 @@ import { threads } from '../art/weave/weft.ts';
 import { undone404 } from '../art/weave/undone.ts';
 import { home } from '../content/pages/home.ts';
 import { socialSymbols } from './social-icons.ts';
+import { servicePictures } from './woven-services.ts';
 
 export async function writeWoven(folder: string): Promise<void> {
   const delivered = home.whyUs.counters[1]?.count ?? 0;
@@ -50,6 +51,7 @@ export async function writeWoven(folder: string): Promise<void> {
     'portrait-a': portrait('a'),
     'portrait-b': portrait('b'),
     seam: seamTile(),
+    ...servicePictures(),
     sprite: sprite().replace('</svg>', `${socialSymbols()}</svg>`),
     'step-low': step(12),
     'step-middle': step(36),

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { search } from '#content/pages/search.ts';
+import { useEffect, useRef, useState } from 'react';
+import { PrefetchPageLinks, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { layout } from '#content/pages/layout.ts';
+import { queryOf } from '#app/lib/query-of.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './search-box.module.css';
 
@@ -12,26 +13,36 @@ export function SearchBox() {
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-  const { pathname, state, key } = useLocation();
+  const place = useLocation();
   const type = useNavigationType();
-  const here = pathname === '/search';
+  /** As a bar of its own, on a phone. */
+  const [open, setOpen] = useState(false);
+  const [near, setNear] = useState(false);
+  const here = place.pathname === '/search';
+  const query = here ? queryOf(place) : '';
 
   function go(text: string) {
     // The window's own address: the router's is a moment late for a key pressed while it commits.
     void navigate('/search', { state: { query: text.toLowerCase() }, replace: location.pathname === '/search' });
   }
 
-  // What a visitor typed before the app started is searched for when it has.
-  const begin = useRef(go);
-  useEffect(() => {
+  // What a visitor is typing while the app starts is searched for then; otherwise the box shows what the page found.
+  const begin = useRef(() => {
     const input = box.current;
-    if (input && input.value && document.activeElement === input && location.pathname !== '/search') begin.current(input.value);
-  }, []);
+    if (!input) return;
+    const typing = document.activeElement === input && input.value !== '';
+    if (typing && input.value.toLowerCase() !== query) go(input.value);
+    else if (here && !typing) input.value = query;
+  });
+  useEffect(() => begin.current(), []);
 
-  // The box is the visitor's: never set while they type, so no key is lost. It follows the history …
+  // The box is the visitor's and never set while they type, so no key is lost. It follows the history back and forward …
+  const last = useRef(place.key);
   useEffect(() => {
-    if (here && type === 'POP' && box.current && document.activeElement !== box.current) box.current.value = queryOf(state) ?? new URLSearchParams(location.search).get('q')?.toLowerCase() ?? '';
-  }, [here, key, state, type]);
+    if (last.current === place.key) return;
+    last.current = place.key;
+    if (here && type === 'POP' && box.current) box.current.value = query;
+  }, [here, place.key, query, type]);
 
   // … and empties on leaving the results.
   useEffect(() => {
@@ -43,10 +54,14 @@ export function SearchBox() {
   }, [here]);
 
   useEffect(() => {
-    const focusWhenOpened = (event: Event) => event instanceof ToggleEvent && event.newState === 'open' && box.current?.focus();
     const element = form.current;
-    element?.addEventListener('toggle', focusWhenOpened);
-    return () => element?.removeEventListener('toggle', focusWhenOpened);
+    const toggled = (event: Event) => {
+      const opened = event instanceof ToggleEvent && event.newState === 'open';
+      setOpen(opened);
+      if (opened) box.current?.focus();
+    };
+    element?.addEventListener('toggle', toggled);
+    return () => element?.removeEventListener('toggle', toggled);
   }, []);
 
   return (
@@ -60,19 +75,26 @@ export function SearchBox() {
       onSubmit={(event) => {
         event.preventDefault();
         if (box.current) go(box.current.value);
+        // On a phone the results stand under the bar and the keyboard.
+        if (open) form.current?.hidePopover();
       }}
     >
       <label className={styles.box}>
         <Icon name="search" />
-        <span className="sr">{search.label}</span>
-        <input ref={box} type="search" name="q" placeholder={search.placeholder} autoComplete="off" maxLength={200} onChange={(event) => go(event.currentTarget.value)} />
+        <span className="sr">{layout.search.label}</span>
+        <input
+          ref={box}
+          type="search"
+          name="q"
+          placeholder={open ? layout.search.phonePlaceholder : layout.search.placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={200}
+          onFocus={() => setNear(true)}
+          onChange={(event) => go(event.currentTarget.value)}
+        />
       </label>
+      {near && !here && <PrefetchPageLinks page="/search" />}
     </form>
   );
-}
-
-/** The query that a navigation carried, if it carried one. */
-export function queryOf(state: unknown): string | undefined {
-  const query = typeof state === 'object' && state !== null && 'query' in state ? state.query : undefined;
-  return typeof query === 'string' ? query : undefined;
 }

@@ -1,3 +1,36 @@
-export default function Screen() {
-  return <h1>circular</h1>;
+import { href } from 'react-router';
+import type { JobPage } from '#content/entries.ts';
+import { navigation } from '#content/navigation.ts';
+import { career } from '#content/pages/career.ts';
+import { site } from '#content/site.ts';
+import { Circular } from '#app/features/careers/circular.tsx';
+import { jobPosting } from '#app/features/careers/job-posting.ts';
+import { pageMeta, siteUrl } from '#app/layout/page-meta.ts';
+import { breadcrumbs } from '#app/layout/structured.ts';
+import { LookupFailure } from '#app/sections/lookup-failure.tsx';
+import type { Route } from './+types/circular.ts';
+
+/** Titles are looked up ignoring case (specification section 5). */
+async function load({ params }: { params: Route.LoaderArgs['params'] }) {
+  const { entries } = await import('#generated/careers/find.ts');
+  return (await entries.get(params.jobTitle.toLowerCase())?.())?.entry ?? null;
+}
+
+export { load as loader, load as clientLoader };
+
+export function meta({ loaderData: job }: Route.MetaArgs) {
+  const list = href('/company/career');
+  if (!job) return pageMeta({ title: career.circular.notFound, description: career.meta.description, path: list, noindex: true });
+  const path = href('/company/career/circular/:jobTitle', { jobTitle: job.key });
+  const trail = breadcrumbs([
+    { name: navigation.home.name, path: navigation.home.link },
+    { name: career.crumb, path: list },
+    { name: job.title, path },
+  ]);
+  const title = `${job.title}, ${job.type}, ${job.location}`;
+  return pageMeta({ title, description: job.description, path, structured: [jobPosting(job, site, siteUrl + path), trail] });
+}
+
+export default function CircularScreen({ loaderData: job }: Route.ComponentProps) {
+  return job ? <Circular job={job} words={career} /> : <LookupFailure text={career.circular.notFound} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useStarted } from '#app/lib/use-started.ts';
 
 /**
@@ -12,7 +12,8 @@ export function useSkeleton(limit: number) {
   const frame = useRef<HTMLElement>(null);
   const [skeleton, setSkeleton] = useState<'whole' | 'picture' | 'none'>(started ? 'whole' : 'picture');
 
-  useEffect(() => {
+  // Before the paint, so that no picture that is already there flashes.
+  useLayoutEffect(() => {
     const image = frame.current?.querySelector('img');
     const end = () => setSkeleton('none');
     if (!image || image.complete) return end();

@@ -6,13 +6,17 @@ export const career = {
     description:
       'Job circulars for designers, developers and engineers in Dhaka or from home, each with its salary, deadline and number of places. An answer in under 48 hours.',
   },
+  /** In the trail from the home page to a circular. */
+  crumb: 'Career',
+  /** Stands beside a deadline that is over. */
+  passed: 'passed',
   /** How a number of places is written where it begins a heading; a higher one stands in figures. */
   numbers: ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'],
   hero: {
     /** Follows the number of vacancies of all circulars: 'Seven places at our loom are free'. */
     heading: { one: 'place at our loom is free', many: 'places at our loom are free' },
     text: 'Fourteen people design, build and look after software here. An outline in this cloth is somebody we have not met yet.',
-    imageAlt: 'Two rows of woven people; the free places are only outlined',
+    imageAlt: 'Woven people side by side; the free places are only outlined',
   },
   perks: {
     heading: 'What you get',
@@ -55,7 +59,6 @@ export const career = {
     panel: { one: 'place in these rows is free', many: 'places in these rows are free' },
     promise: 'You will hear back from the hiring manager in under 48 hours.',
     apply: 'Apply Now',
-    closed: 'This deadline has passed.',
     notFound: 'Circular not found',
   },
 };

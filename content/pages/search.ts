@@ -6,8 +6,6 @@ export const search = {
     description:
       'Search the whole site at once: six services, every post of the blog, six product solutions and all projects of the portfolio, sorted into four groups.',
   },
-  label: 'Search the site',
-  placeholder: 'Search',
   /** Above the query, which is the heading. */
   resultsFor: 'Search',
   groups: { services: 'Services', blog: 'Blog', products: 'Product & Solution', portfolio: 'Portfolio' },

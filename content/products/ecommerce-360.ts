@@ -7,7 +7,20 @@ export const ecommerce360 = {
   title: 'One shop, from the first click to the parcel at the door',
   description:
     'For shops with ten products or ten thousand. Customers order in Bangla or English, your staff packs from a phone, and the courier’s cash is counted for you.',
-  heroImgs: [],
+  heroImgs: [
+    {
+      file: 'hero-1',
+      alt: 'Shop front of a clothes shop with saris hanging from its header, and the page of one sari in Bangla on a phone.',
+    },
+    {
+      file: 'hero-2',
+      alt: 'Orders of a Tuesday by courier pick-up at 16:00, 17:30 and 19:00, a list of what to pack, and the label of order 3318.',
+    },
+    {
+      file: 'hero-3',
+      alt: 'Three numbers of one evening: ৳2,14,600 sold, ৳1,62,350 paid, ৳52,250 with the couriers, and what stands behind each.',
+    },
+  ],
   highlights: [
     { sub: 'Latest Version', count: '2.0.4' },
     { sub: 'Product Sold', count: '210+' },
@@ -19,6 +32,10 @@ export const ecommerce360 = {
     {
       featuredSub: 'Shop window',
       featuredDesc: 'Pages that open on a ৳9,000 phone before the thumb moves on. You fill them yourself: photograph, name, price, done.',
+      featuredImg: {
+        file: 'feature-shop-window',
+        alt: 'Three searches, shari, saree and শাড়ি, lead to one sari in five colours with an offer until 21:00.',
+      },
       featuredList: [
         'Sizes, colours and sets',
         'Finds “shari”, “saree” and শাড়ি alike',
@@ -31,6 +48,10 @@ export const ecommerce360 = {
       featuredSub: 'Checkout',
       featuredDesc:
         'One page, four fields, no account. The customer sees the delivery charge before typing a name, and may pay at the door.',
+      featuredImg: {
+        file: 'feature-checkout',
+        alt: 'Order form in Bangla with four fields and the delivery charge above them, beside four ways to pay and a part payment of ৳500.',
+      },
       featuredList: [
         'Cash on delivery, bKash, Nagad and cards',
         'Charge by district and weight',
@@ -42,6 +63,10 @@ export const ecommerce360 = {
       featuredSub: 'One stock',
       featuredDesc:
         'The site, the counter and the page where you sell by chat take from the same shelf, so that the last piece is sold once.',
+      featuredImg: {
+        file: 'feature-one-stock',
+        alt: 'Shelves of folded cloth under three boxes, site, counter and chat: the counter sold the last piece, the others say sold out.',
+      },
       featuredList: [
         'Counted with a phone’s camera',
         'Warning before something runs out',
@@ -53,6 +78,10 @@ export const ecommerce360 = {
       featuredSub: 'Packing and couriers',
       featuredDesc:
         'Orders stand in the sequence of the pick-up. Your staff scans, packs and prints; the consignment is booked while the tape is cut.',
+      featuredImg: {
+        file: 'feature-packing-couriers',
+        alt: 'Parcels on their way to the 16:00 courier, one of them scanned. Below, its steps by SMS and a courier’s payment for 41 parcels.',
+      },
       featuredList: [
         'Labels for each courier',
         'Parcel followed without a call',
@@ -64,6 +93,10 @@ export const ecommerce360 = {
       featuredSub: 'Returns',
       featuredDesc:
         'A refused parcel is money that travels twice. You see which customers, districts and goods come back, and ask for a part payment there.',
+      featuredImg: {
+        file: 'feature-returns',
+        alt: 'A parcel goes to a house and comes back refused. Below, a marked number, and the share of returns in three districts.',
+      },
       featuredList: [
         'Return or exchange without a call',
         'Goods checked before they are sold again',
@@ -75,6 +108,10 @@ export const ecommerce360 = {
       featuredSub: 'Evening figures',
       featuredDesc:
         'What was sold, what was paid, what lies with the couriers. Three numbers on one screen, and behind each of them the list.',
+      featuredImg: {
+        file: 'feature-evening-figures',
+        alt: 'From sales of 2,14,600 to a profit of 60,500 in five bars, and the share of each division of Bangladesh as a map of squares.',
+      },
       featuredList: [
         'Sales by product, district and source',
         'Profit after courier and advertisement',
@@ -85,8 +122,19 @@ export const ecommerce360 = {
   ],
   themesTitle: 'Two themes to start from, fitted to your goods',
   themes: [
-    { themeName: 'Default Theme', themeLink: '/#quoteSection' },
-    { themeName: 'Classic Theme', themeLink: '/#quoteSection' },
+    {
+      themeImg: { file: 'theme-default', alt: 'Bright shop page of coloured fields, each with one piece of clothing and its price.' },
+      themeName: 'Default Theme',
+      themeLink: '/#quoteSection',
+    },
+    {
+      themeImg: {
+        file: 'theme-classic',
+        alt: 'Calm shop page with one dark red sari hanging in the middle, its name and price in a serif face beside it.',
+      },
+      themeName: 'Classic Theme',
+      themeLink: '/#quoteSection',
+    },
   ],
   plansTitle: 'Plans by the size of your shelf',
   plans: [

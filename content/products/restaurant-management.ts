@@ -26,7 +26,20 @@ export const restaurantManagement = {
   name: 'Restaurant Management',
   title: 'The floor, the kitchen and the till see one order',
   description: 'For restaurants from twelve to three hundred seats. Runs on the tablets that you have, and goes on when the line is down.',
-  heroImgs: [],
+  heroImgs: [
+    {
+      file: 'hero-1',
+      alt: 'Floor plan with twelve tables: table 5 is late, table 7 is selected, and its order of ৳4,526 stands on the right.',
+    },
+    {
+      file: 'hero-2',
+      alt: 'Kitchen screen with eleven tickets in four columns, grill, curry, bar and sweets. Dishes are in Bangla, guests’ wishes in red.',
+    },
+    {
+      file: 'hero-3',
+      alt: 'One Friday: sales of ৳1,84,360 by the hour from noon to eleven, and the till counted on a phone, twenty taka short.',
+    },
+  ],
   highlights: [
     { sub: 'Latest Version', count: '2.0.4' },
     { sub: 'Product Sold', count: '210+' },
@@ -39,12 +52,20 @@ export const restaurantManagement = {
       featuredSub: 'Floor plan',
       featuredDesc:
         'Every table, and how long it has waited. Draw your rooms once, with a finger. A table turns coral when its kitchen ticket is older than you allow.',
+      featuredImg: {
+        file: 'feature-floor-plan',
+        alt: 'Floor plan under a finger: tables 8 and 9 are being joined, chairs have the colour of their waiter, table 5 is coral because it is late.',
+      },
       featuredList: ['Move and join tables', 'Reservations on the plan', 'Each waiter’s own colour', 'Works without a connection'],
     },
     {
       featuredSub: 'Kitchen screen',
       featuredDesc:
         'One ticket for each station, in the order in which the food has to leave. A dish that takes twenty minutes starts before the one that takes five.',
+      featuredImg: {
+        file: 'feature-kitchen-screen',
+        alt: 'Four dishes of table 14 as bars that start at different times and all end at 20:30. One carries the wish “less hot” in Bangla.',
+      },
       featuredList: [
         'Grill, curry, bar and sweets apart',
         'Names in Bangla, with the guest’s wish in red',
@@ -57,6 +78,10 @@ export const restaurantManagement = {
       featuredSub: 'Split bills',
       featuredDesc:
         'By seat, by dish or in equal parts, and back again when the uncle pays for everyone. Cash, card and bKash may share one bill.',
+      featuredImg: {
+        file: 'feature-split-bills',
+        alt: 'Round table with six seats and their amounts, split by seat into cash, bKash and card. Below it, one bill for the uncle.',
+      },
       featuredList: [
         'VAT, service charge and discount by dish',
         'VAT invoice with your BIN',
@@ -68,6 +93,10 @@ export const restaurantManagement = {
       featuredSub: 'Stock and recipes',
       featuredDesc:
         'A plate of kacchi takes its rice, meat and ghee from the store as it is ordered. You see what tomorrow needs, and what went into the bin.',
+      featuredImg: {
+        file: 'feature-stock-recipes',
+        alt: 'A plate of kacchi with the cost of its rice, potato, mutton and ghee, ৳214 in all, beside the list for the bazaar at six.',
+      },
       featuredList: [
         'Cost of each dish at today’s prices',
         'A list for the bazaar at six in the morning',
@@ -80,6 +109,10 @@ export const restaurantManagement = {
       featuredSub: 'Delivery and takeaway',
       featuredDesc:
         'Orders by telephone, from your own page and from delivery services stand on the same kitchen screen, each with its promised time.',
+      featuredImg: {
+        file: 'feature-delivery-takeaway',
+        alt: 'Four orders in the sequence of their promised times, with rider and source, beside the restaurant’s own menu page on a phone.',
+      },
       featuredList: [
         'A menu page under your own name',
         'Caller’s last order and address',
@@ -91,6 +124,10 @@ export const restaurantManagement = {
       featuredSub: 'Day report',
       featuredDesc:
         'The day is closed in ten minutes: count the drawer, explain the difference, go home. The owner reads the rest on the phone.',
+      featuredImg: {
+        file: 'feature-day-report',
+        alt: 'Cash drawer with the notes counted by kind: ৳62,460 counted, ৳62,480 in the books, and the reason for the difference.',
+      },
       featuredList: [
         'Sales by hour, table, dish and waiter',
         'Cancelled and free dishes, with the reason',
@@ -101,8 +138,19 @@ export const restaurantManagement = {
   ],
   themesTitle: 'Two themes for the menu that your guests see',
   themes: [
-    { themeName: 'Default Theme', themeLink: '/#quoteSection' },
-    { themeName: 'Classic Theme', themeLink: '/#quoteSection' },
+    {
+      themeImg: { file: 'theme-default', alt: 'Dark menu page with large plates of food on coloured cards, prices in taka.' },
+      themeName: 'Default Theme',
+      themeLink: '/#quoteSection',
+    },
+    {
+      themeImg: {
+        file: 'theme-classic',
+        alt: 'Cream menu card in a double frame, two columns of dishes with dotted lines, English and Bangla.',
+      },
+      themeName: 'Classic Theme',
+      themeLink: '/#quoteSection',
+    },
   ],
   plansTitle: 'Plans by the month',
   plans: [
