@@ -33,6 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <link rel="preload" as="font" type="font/woff2" href={anek} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={hanken} crossOrigin="anonymous" />
+        <link rel="alternate" type="application/atom+xml" title={site.name} href="/feed.xml" />
         <link rel="icon" type="image/svg+xml" href={favicon} />
         {/* Built pages carry their styles in themselves (build/finish.ts). */}
         {import.meta.env.DEV && <Links />}

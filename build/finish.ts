@@ -2,10 +2,14 @@
  * After the router's prerender: turns its output into what a host delivers. Each step rests on patterns in that output and
  * fails loudly when one is missing, so a new version of the router cannot pass unnoticed.
  */
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { blog } from '../content/pages/blog.ts';
+import { career } from '../content/pages/career.ts';
+import { portfolio } from '../content/pages/portfolio.ts';
 import { site } from '../content/site.ts';
 import { compressFiles } from './compress.ts';
+import { writeDiscovery } from './discovery.ts';
 import { finishPage } from './page.ts';
 import { writeHeaders } from './headers.ts';
 import { usedStyles } from './used-styles.ts';
@@ -16,6 +20,7 @@ const outside = { connect: endpoint ? [new URL(endpoint, 'http://self').origin].
 
 await rename(join(folder, '__spa-fallback.html'), join(folder, '404.html'));
 await decodeNames(folder);
+await writeLookupFailures();
 
 const files = await readdir(folder, { recursive: true });
 const manifest = files.find((file) => /^assets\/manifest-.*\.js$/.test(file));
@@ -33,12 +38,25 @@ for (const file of files) {
   if (!file.endsWith('.html')) continue;
   const page = await readFile(path, 'utf8');
   // The page for unknown addresses becomes another screen when the app starts, so it carries everything.
-  const own = file === '404.html' ? styles : stylesOf(page);
+  const own = file.endsWith('404.html') ? styles : stylesOf(page);
   await writeFile(path, finishPage(page, file, { own, sheet: `/${sheet}` }, starts, outside));
 }
 for (const [file, script] of starts) await writeFile(join(folder, file), script);
+await writeDiscovery(folder, files.filter((file) => file.endsWith('.html')), process.env.SITE_URL ?? site.url);
 await writeHeaders(folder);
 await compressFiles(folder);
+
+/** Without JavaScript an unknown post, project or job says what it is, as it does with it: a 404 page for each of their folders. */
+async function writeLookupFailures(): Promise<void> {
+  const page = await readFile(join(folder, '404.html'), 'utf8');
+  const texts = { 'company/blog': blog.notFound, portfolio: portfolio.notFound, 'company/career/circular': career.circular.notFound };
+  for (const [place, text] of Object.entries(texts)) {
+    const failure = page.replace(/<noscript>[^]*?<\/noscript>/, `<noscript><section class="section"><div class="wrap"><h1>${text}</h1></div></section></noscript>`);
+    if (failure === page) throw new Error('build/finish.ts: 404.html has no text for visitors without JavaScript');
+    await mkdir(join(folder, place), { recursive: true });
+    await writeFile(join(folder, place, '404.html'), failure);
+  }
+}
 
 /** The prerender writes folders percent-encoded; hosts look for the decoded names. */
 async function decodeNames(directory: string): Promise<void> {

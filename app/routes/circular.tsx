@@ -1,5 +1,4 @@
 import { href } from 'react-router';
-import type { JobPage } from '#content/entries.ts';
 import { navigation } from '#content/navigation.ts';
 import { career } from '#content/pages/career.ts';
 import { site } from '#content/site.ts';

@@ -1,6 +1,7 @@
 import { Link, href } from 'react-router';
 import { ViewTransition } from 'react';
 import type { ProjectCard } from '#content/entries.ts';
+import { transitionName } from '#app/lib/transition-name.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { StitchLink } from '#app/ui/stitch-link.tsx';
 import styles from './work.module.css';
@@ -31,7 +32,7 @@ function Piece({ project, sizes }: { project: ProjectCard; sizes: string }) {
   return (
     <article className={styles.piece}>
       <div className={styles.frame}>
-        <ViewTransition name={`project-${project.key}`} share="morph" default="none">
+        <ViewTransition name={transitionName('project', project.key)} share="morph" default="none">
           <Picture picture={project.cover} sizes={sizes} />
         </ViewTransition>
       </div>
