@@ -1,6 +1,7 @@
 // First of all, so that the layers stand in their order.
 import './styles/tokens.css';
 import './styles/base.css';
+import '#generated/fonts/bangla.css';
 import { type ReactNode, useEffect, ViewTransition } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import anek from '#app/styles/fonts/anek-latin-basic.woff2?no-inline';

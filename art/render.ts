@@ -72,13 +72,16 @@ async function drawScene(browser: Browser, scene: string): Promise<void> {
 async function openScene(browser: Browser, scene: string, deviceScaleFactor: number): Promise<Page> {
   const page = await browser.newPage({ deviceScaleFactor, viewport: { width: 1600, height: 1000 } });
   // A picture that needed the network could not be drawn again.
+  const foreign: string[] = [];
   await page.route(/^https?:/, (route) => {
-    console.error(`art/scenes/${scene}.html asks for ${route.request().url()}; a scene may only use files of this project.`);
-    process.exitCode = 1;
+    foreign.push(route.request().url());
     return route.abort();
   });
   await page.goto(pathToFileURL(join(folder, `${scene}.html`)).href);
   await page.evaluate(() => document.fonts.ready);
+  if (foreign.length > 0) {
+    throw new SceneError(`art/scenes/${scene}.html asks for ${foreign.join(', ')}; a scene uses only files of this project.`);
+  }
   return page;
 }
 
@@ -105,8 +108,9 @@ async function describePicture(element: Locator, scene: string): Promise<Picture
   }
   const size = { width: box.width, height: box.height };
   const widest = size.width * densityOf(size);
-  if (Math.max(...widths) > widest)
+  if (Math.max(...widths) > widest) {
     throw wrong(`it can be drawn up to ${widest} pixels wide, and data-widths asks for ${Math.max(...widths)}.`);
+  }
   return { element, file, widths: widths.toSorted((a, b) => a - b), size };
 }
 
@@ -130,8 +134,8 @@ async function checkFaces(page: Page, scene: string): Promise<void> {
     if (!stranger) continue;
     const { outerHTML } = await session.send('DOM.getOuterHTML', { nodeId });
     const words = outerHTML
-      .replace(/<[^>]*>/g, ' ')
-      .replace(/\s+/g, ' ')
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
       .trim()
       .slice(0, 60);
     throw new SceneError(

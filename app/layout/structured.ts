@@ -1,4 +1,5 @@
 /** Structured data (schema.org) about the company and its pages, for search engines. */
+import type { FaqEntry } from '#content/schema.ts';
 import { site } from '#content/site.ts';
 import { siteUrl } from './page-meta.ts';
 
@@ -22,5 +23,13 @@ export function breadcrumbs(steps: { name: string; path: string }[]): Record<str
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, path }, i) => ({ '@type': 'ListItem', position: i + 1, name, item: siteUrl + path })),
+  };
+}
+
+/** Questions that a page answers. */
+export function faqPage(entries: FaqEntry[]): Record<string, unknown> {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: entries.map(({ Question, Answer }) => ({ '@type': 'Question', name: Question, acceptedAnswer: { '@type': 'Answer', text: Answer } })),
   };
 }

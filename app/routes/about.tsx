@@ -1,3 +1,33 @@
-export default function Screen() {
-  return <h1>about</h1>;
+import { href } from 'react-router';
+import { navigation } from '#content/navigation.ts';
+import { about } from '#content/pages/about.ts';
+import { site } from '#content/site.ts';
+import { pageMeta } from '#app/layout/page-meta.ts';
+import { breadcrumbs, organisation } from '#app/layout/structured.ts';
+import { Aims } from '#app/sections/about/aims.tsx';
+import { Counted } from '#app/sections/about/counted.tsx';
+import { Founder } from '#app/sections/about/founder.tsx';
+import { Overview } from '#app/sections/about/overview.tsx';
+import { Values } from '#app/sections/about/values.tsx';
+
+export function meta() {
+  const path = href('/company/aboutUs');
+  const trail = breadcrumbs([
+    { name: navigation.home.name, path: navigation.home.link },
+    { name: about.crumb, path },
+  ]);
+  const company = { ...organisation(), founder: { '@type': 'Person', name: about.founder.name, jobTitle: about.founder.role } };
+  return pageMeta({ ...about.meta, path, structured: [company, trail] });
+}
+
+export default function About() {
+  return (
+    <>
+      <Overview words={about} />
+      <Counted words={about.counters} />
+      <Aims mission={about.mission} vision={about.vision} />
+      <Founder words={about.founder} social={site.social} />
+      <Values words={about.values} />
+    </>
+  );
 }

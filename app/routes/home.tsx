@@ -5,6 +5,7 @@ import { pictures as pagePictures } from '#generated/pictures/pages.ts';
 import { quoteWords } from '#content/forms.ts';
 import { home } from '#content/pages/home.ts';
 import { layout } from '#content/pages/layout.ts';
+import { placed } from '#content/pictures.ts';
 import { productMenu } from '#content/products/menu.ts';
 import { serviceCards } from '#content/services/cards.ts';
 import { phoneLink, site } from '#content/site.ts';
@@ -43,10 +44,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero words={home.hero} chat={site.chat} newTab={layout.newTab} scene={loaderData.scene ?? delivered} />
-      <About words={home.about} picture={projects[0]!.cover} />
+      <About words={home.about} picture={{ ...pagePictures['about-rooftop'], alt: home.about.imageAlt }} />
       <Services words={home.services} cards={serviceCards} />
       <WhyUs words={home.whyUs} />
-      <Products words={home.products} products={productMenu.map((entry) => ({ entry, picture: projects[0]!.cover }))} />
+      <Products words={home.products} products={productMenu.map((entry) => ({ entry, picture: placed(menuPictures, entry.productImage) }))} />
       <Work words={home.work} projects={projects} />
       <Process words={home.process} />
       <Voices heading={home.testimonials.heading} testimonials={testimonials} carousel={layout.carousel} outOf={layout.rating.outOf} />

@@ -1,3 +1,19 @@
-export default function Screen() {
-  return <h1>terms</h1>;
+import { href } from 'react-router';
+import { navigation } from '#content/navigation.ts';
+import { terms } from '#content/pages/terms.ts';
+import { pageMeta } from '#app/layout/page-meta.ts';
+import { breadcrumbs } from '#app/layout/structured.ts';
+import { Terms } from '#app/sections/terms/terms.tsx';
+
+export function meta() {
+  const path = href('/company/termsConditions');
+  const trail = breadcrumbs([
+    { name: navigation.home.name, path: navigation.home.link },
+    { name: terms.heading, path },
+  ]);
+  return pageMeta({ ...terms.meta, path, structured: [trail] });
+}
+
+export default function TermsScreen() {
+  return <Terms words={terms} />;
 }

@@ -1,6 +1,8 @@
+import { contact } from '#content/pages/contact.ts';
 import { thankYou } from '#content/pages/thank-you.ts';
 import { pageMeta } from '#app/layout/page-meta.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { Thanks } from '#app/sections/contact/thanks.tsx';
+import { WithSteps } from '#app/sections/contact/with-steps.tsx';
 
 export function meta() {
   return pageMeta({ ...thankYou.meta, path: '/thank-you', noindex: true });
@@ -8,14 +10,8 @@ export function meta() {
 
 export default function ThankYou() {
   return (
-    <section className="section">
-      <div className="wrap">
-        <h1>{thankYou.heading}</h1>
-        <p className="lead">{thankYou.text}</p>
-        <ButtonLink look="action" to="/">
-          {thankYou.home}
-        </ButtonLink>
-      </div>
-    </section>
+    <WithSteps steps={contact.steps}>
+      <Thanks words={thankYou} />
+    </WithSteps>
   );
 }

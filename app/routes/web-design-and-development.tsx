@@ -1,3 +1,47 @@
-export default function Screen() {
-  return <h1>web-design-and-development</h1>;
+import { href } from 'react-router';
+import { navigation } from '#content/navigation.ts';
+import { services } from '#content/pages/services.ts';
+import { webDesignAndDevelopment as page } from '#content/services/web-design-and-development.ts';
+import { findProject } from '#app/features/services/projects.ts';
+import { service } from '#app/features/services/structured.ts';
+import { pageMeta, siteUrl } from '#app/layout/page-meta.ts';
+import { breadcrumbs, faqPage, organisation } from '#app/layout/structured.ts';
+import { Growth } from '#app/sections/services/growth.tsx';
+import { HalfDrawnHero } from '#app/sections/services/half-drawn-hero.tsx';
+import { Offers } from '#app/sections/services/offers.tsx';
+import { PortfolioBanner } from '#app/sections/services/portfolio-banner.tsx';
+import { Questions } from '#app/sections/services/questions.tsx';
+import { Tools } from '#app/sections/services/tools.tsx';
+import type { Route } from './+types/web-design-and-development.ts';
+
+async function load() {
+  const banner = Promise.all(page.portfolioBanner.projects.map(findProject));
+  return { shown: await findProject(page.drawing.project), banner: await banner };
+}
+
+export { load as loader, load as clientLoader };
+
+export function meta() {
+  const path = href('/services/webDesigAndDev');
+  const trail = breadcrumbs([
+    { name: navigation.home.name, path: navigation.home.link },
+    { name: services.crumb, path: href('/services') },
+    { name: page.meta.title, path },
+  ]);
+  const offers = page.groups.flatMap(({ offerings }) => offerings);
+  const data = service({ name: page.meta.title, description: page.meta.description, url: siteUrl + path, provider: organisation(), offers });
+  return pageMeta({ ...page.meta, path, structured: [trail, data, faqPage(page.questions.items)] });
+}
+
+export default function WebDesignAndDevelopment({ loaderData: { shown, banner } }: Route.ComponentProps) {
+  return (
+    <>
+      <HalfDrawnHero text={page} offers="offers" drawing={page.drawing} screen={shown.cover} />
+      <Offers id="offers" groups={page.groups} />
+      <Growth words={page.process} cloth="vat" />
+      <Tools words={page.tools} tinted />
+      <PortfolioBanner words={page.portfolioBanner} screens={banner.map(({ cover }) => cover)} />
+      <Questions words={page.questions} />
+    </>
+  );
 }

@@ -9,6 +9,8 @@ export const about = {
     description:
       'Who we are: fourteen designers and engineers in Dhaka who visit before they draw and draw before they build. Our numbers, our founder and five core values.',
   },
+  /** In the trail from the home page. */
+  crumb: 'About Us',
   heading: 'Fourteen people, one workshop',
   imageAlt: 'Woven portraits of the fourteen people of the company',
   overview: {

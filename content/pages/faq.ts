@@ -7,6 +7,8 @@ export const faq = {
     description:
       'What a website, a shop or your own software costs, how long it takes, who owns the code, what happens after the launch: eight answers with numbers in them.',
   },
+  /** In the trail from the home page. */
+  crumb: 'FAQ',
   heading: 'Eight questions we hear before every project',
   intro: 'The answers are short and have numbers in them. Yours may differ, so ask; it costs nothing.',
   entries: [

@@ -20,6 +20,12 @@ export const search = {
   noScript: {
     heading: 'Searching needs JavaScript',
     text: 'It is switched off in this browser, so the search cannot look for your words. Everything it would find stands on these four pages:',
-    links: { services: 'All services', blog: 'All posts of the blog', products: 'All product solutions', portfolio: 'All projects' },
   },
+  /** The connection broke before the list of posts and projects had come. */
+  interrupted: {
+    heading: 'The search did not load',
+    text: 'The connection broke on the way. Type once more when it is back; until then, everything that the search would find stands on these four pages:',
+  },
+  /** The four pages of both. */
+  lists: { services: 'All services', blog: 'All posts of the blog', products: 'All product solutions', portfolio: 'All projects' },
 };

@@ -6,6 +6,8 @@ export const services = {
     description:
       'Web design, web development, WordPress and Drupal, custom software, Android and iOS apps, and consultancy: what each is for and how to choose among the six.',
   },
+  /** The list's name in the trail that search engines show. */
+  crumb: 'Services',
   heading: 'Six services, one team',
   lead: 'The people who draw your site sit beside those who build it and those who keep it running. Begin with one of the six; most customers come back for a second.',
   readMore: 'Read More',

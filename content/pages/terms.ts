@@ -9,6 +9,8 @@ export const terms = {
   heading: 'Terms and Conditions',
   intro:
     'These terms hold for every job that we do for you, unless the signed quote says otherwise. They are written to be read. “We” are the company whose name stands at the foot of this page; “you” are the customer named in the quote.',
+  /** What the list of the sections is called, for assistive technology. */
+  contents: 'Sections of the terms',
   updated: 'Last changed on 1 November 2026',
   sections: [
     {

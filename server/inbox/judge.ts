@@ -2,14 +2,13 @@
 import * as v from 'valibot';
 import {
   contactFieldNames,
-  ContactEnquiry,
   contactMessage,
   fixedTexts,
   type FormName,
   quoteFieldNames,
-  QuoteRequest,
   trapField,
 } from '#app/features/forms/schema.ts';
+import { ContactEnquiry, QuoteRequest } from '#app/features/forms/wire.ts';
 import type { Submission } from './store.ts';
 
 export type Verdict =

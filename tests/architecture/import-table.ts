@@ -42,7 +42,7 @@ export const importTable: readonly Row[] = [
   { area: 'build', uses: ['app/lib', 'art', 'content', 'server'] },
   { area: 'content', uses: [] },
   { area: 'scripts', uses: ['tests/support'] },
-  { area: 'server', uses: ['app/features/forms/schema.ts', 'content/constants.ts'] },
+  { area: 'server', uses: ['app/features/forms/schema.ts', 'app/features/forms/wire.ts', 'content/constants.ts'] },
   { area: 'tests', uses: [...appParts, 'art', 'build', 'content', 'generated', 'scripts', 'server', 'package.json'] },
   // Configuration of the tools.
   { area: './', uses: ['build', 'tests/support'] },

@@ -1,8 +1,8 @@
 /**
- * What the two forms ask, the rules in the specification's order and words (sections 5 and 8), and the body they send (section 7).
- * The forms in the browser and the inbox of `npm start` share this file, so that both decide alike.
+ * What the two forms ask, and the rules in the specification's order and words (sections 5 and 8). The forms in the browser
+ * and the inbox of `npm start` share this file, so that both decide alike; the bodies on the wire stand in wire.ts, which
+ * no browser loads.
  */
-import * as v from 'valibot';
 import { serviceOptions } from '#content/constants.ts';
 
 /** Where the forms send to, and with which key, when the environment names no other service: the site's own inbox. */
@@ -43,67 +43,56 @@ const simpleEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** Local part, @, domain, dot, a last part of two or more letters. */
 const standardEmail = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}$/i;
 
-/** A field that an ordinary form left out counts as empty. The length comes first, so that no pattern runs over an endless text. */
-function text(limit: number, label: string) {
-  return v.pipe(
-    v.optional(v.string(), ''),
-    v.trim(),
-    v.maxLength(limit, `Please shorten: ${label}. It may have up to ${limit} characters.`),
-  );
+/** What a field's text must be, without blanks at its ends. */
+type Rule = { label: string; limit: number; message: string; passes: (text: string) => boolean };
+
+const filled = (text: string) => text !== '';
+const offered = (text: string) => serviceOptions.some((option) => option === text);
+
+export const rules = {
+  quote: {
+    name: { label: 'Name', limit: limits.name, message: 'Please fill required field: Name.', passes: filled },
+    email: { label: 'Email', limit: limits.email, message: 'Please enter a valid email.', passes: (text) => simpleEmail.test(text) },
+    service: { label: 'Service', limit: limits.name, message: 'Please fill required field: Service.', passes: offered },
+    message: { label: 'Message', limit: limits.message, message: 'Please fill required field: Message.', passes: filled },
+  },
+  contact: {
+    name: { label: 'Name', limit: limits.name, message: contactMessage, passes: filled },
+    email: { label: 'Email', limit: limits.email, message: contactMessage, passes: (text) => standardEmail.test(text) },
+    phone: { label: 'Phone', limit: 100, message: contactMessage, passes: isPhone },
+    service: { label: 'Service', limit: limits.name, message: contactMessage, passes: (text) => text === '' || offered(text) },
+    aboutFile: { label: 'About', limit: limits.aboutFile, message: contactMessage, passes: () => true },
+    message: { label: 'Message', limit: limits.message, message: contactMessage, passes: filled },
+  },
+} satisfies { quote: Record<QuoteField, Rule>; contact: Record<ContactField, Rule> };
+
+/** What is wrong with a field's text, if anything. The length comes first, so that no pattern runs over an endless text. */
+export function failure({ label, limit, message, passes }: Rule, value: string): string | undefined {
+  const text = value.trim();
+  if (text.length > limit) return `Please shorten: ${label}. It may have up to ${limit} characters.`;
+  return passes(text) ? undefined : message;
 }
-
-const quoteFields = {
-  name: v.pipe(text(limits.name, 'Name'), v.nonEmpty('Please fill required field: Name.')),
-  email: v.pipe(text(limits.email, 'Email'), v.regex(simpleEmail, 'Please enter a valid email.')),
-  service: v.pipe(v.optional(v.string(), ''), v.picklist(serviceOptions, 'Please fill required field: Service.')),
-  message: v.pipe(text(limits.message, 'Message'), v.nonEmpty('Please fill required field: Message.')),
-};
-
-const contactFields = {
-  name: v.pipe(text(limits.name, 'Name'), v.nonEmpty(contactMessage)),
-  email: v.pipe(text(limits.email, 'Email'), v.regex(standardEmail, contactMessage)),
-  phone: v.pipe(
-    text(100, 'Phone'),
-    v.regex(/^\P{L}*$/u, contactMessage),
-    v.transform(phoneDigits),
-    v.regex(new RegExp(`^\\d{1,${limits.phone}}$`), contactMessage),
-  ),
-  service: v.pipe(v.optional(v.string(), ''), v.picklist(['', ...serviceOptions], contactMessage)),
-  aboutFile: text(limits.aboutFile, 'About'),
-  message: v.pipe(text(limits.message, 'Message'), v.nonEmpty(contactMessage)),
-};
-
-/** The bodies on the wire (section 7), each field trimmed and the phone as bare digits. A field of another name is refused. */
-export const QuoteRequest = v.strictObject({
-  custom_message: v.pipe(v.string(), v.maxLength(200)),
-  ...quoteFields,
-  access_key: v.string(),
-  subject: v.literal(fixedTexts.quote.subject),
-});
-export const ContactEnquiry = v.strictObject({
-  custom_message: v.pipe(v.string(), v.maxLength(200)),
-  ...contactFields,
-  access_key: v.string(),
-  subject: v.literal(fixedTexts.contact.subject),
-});
-
-export type QuoteRequest = v.InferOutput<typeof QuoteRequest>;
-export type ContactEnquiry = v.InferOutput<typeof ContactEnquiry>;
 
 /** The invalid fields of the quote form, in the specification's order: the banner shows the first one's message. */
 export function checkQuote(values: Readonly<Record<QuoteField, string>>): { field: QuoteField; message: string }[] {
   return quoteFieldNames.flatMap((field) => {
-    const { issues } = v.safeParse(quoteFields[field], values[field], { abortPipeEarly: true });
-    return issues ? [{ field, message: issues[0].message }] : [];
+    const message = failure(rules.quote[field], values[field]);
+    return message === undefined ? [] : [{ field, message }];
   });
 }
 
 /** The invalid fields of the contact form, in its order. What it says is always `contactMessage`. */
 export function checkContact(values: Readonly<Record<ContactField, string>>): ContactField[] {
-  return contactFieldNames.filter((field) => !v.is(contactFields[field], values[field]));
+  return contactFieldNames.filter((field) => failure(rules.contact[field], values[field]) !== undefined);
 }
 
 /** A phone number as bare digits: spaces, dashes and a leading plus are dropped, Bangla digits become ordinary ones. */
 export function phoneDigits(value: string): string {
   return value.replaceAll(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6)).replaceAll(/\D/g, '');
+}
+
+/** Written with anything but letters, and one to `limits.phone` digits in all. */
+function isPhone(text: string): boolean {
+  const digits = phoneDigits(text).length;
+  return /^\P{L}*$/u.test(text) && digits > 0 && digits <= limits.phone;
 }

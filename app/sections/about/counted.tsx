@@ -1,0 +1,48 @@
+import { tallies } from '#generated/woven/tallies.ts';
+import { times } from '#content/constants.ts';
+import type { about } from '#content/pages/about.ts';
+import { Counter } from '#app/ui/counter.tsx';
+import styles from './counted.module.css';
+
+/** A cell of the cloth on a wide page, in pixels. */
+const cell = 3;
+/** Cloths up to this many cells stand beside their number, longer ones below it. */
+const shortCloth = 60;
+
+const longest = { wide: Math.max(...tallies.map(({ wide }) => wide.width)), narrow: Math.max(...tallies.map(({ narrow }) => narrow.width)) };
+
+/** Numbers that count up, each with a cloth of exactly so many butis; all cloths of one page have cells of one size. */
+export function Counted({ words }: { words: (typeof about)['counters'] }) {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <h2>{words.heading}</h2>
+        <p className={`lead ${styles.text}`}>{words.text}</p>
+        <ul className={styles.list}>
+          {words.items.map(({ label, count }, i) => (
+            <li key={label} data-short={(tallies[i]?.wide.width ?? 0) <= shortCloth || undefined}>
+              <span className={styles.number}>
+                <Counter to={count} delay={times.counterDelay} run={times.counterRun} />
+              </span>
+              <span className={styles.label}>{label}</span>
+              <Cloth place={i} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Cloth({ place }: { place: number }) {
+  const cloth = tallies[place];
+  if (!cloth) return null;
+  const { wide, narrow } = cloth;
+  const measures = { '--wide': wide.width / longest.wide, '--narrow': narrow.width / longest.narrow, '--full': `${longest.wide * cell}px` };
+  return (
+    <picture className={styles.cloth} style={measures}>
+      <source media="(max-width: 760px)" srcSet={narrow.src} width={narrow.width} height={narrow.height} />
+      <img src={wide.src} width={wide.width} height={wide.height} alt="" loading="lazy" decoding="async" />
+    </picture>
+  );
+}

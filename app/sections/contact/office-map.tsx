@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import type { contact } from '#content/pages/contact.ts';
+import { StitchLink } from '#app/ui/stitch-link.tsx';
+import styles from './office-map.module.css';
+
+type Props = { words: (typeof contact)['map']; name: string; address: string; embed: string; open: string };
+
+/** Pixels above or below the window at which the map is near. */
+const near = 200;
+
+/**
+ * The one frame from elsewhere, fetched only when it scrolls near (decisions section 9). Until it has come, a woven map
+ * of the quarter stands in its place, and the address with a link beside it whether it comes or not.
+ */
+export function OfficeMap({ words, name, address, embed, open }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState(false);
+  const [here, setHere] = useState(false);
+
+  useEffect(() => {
+    if (!place.current) return;
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        watch.disconnect();
+        setWanted(true);
+      },
+      { rootMargin: `${near}px` },
+    );
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, []);
+
+  return (
+    <section className={styles.map}>
+      <div ref={place} className={styles.frame}>
+        {wanted && <iframe src={embed} title={words.title} data-here={here || undefined} onLoad={() => setHere(true)} />}
+        <noscript>
+          <iframe src={embed} title={words.title} loading="lazy" data-here />
+        </noscript>
+      </div>
+      <address className={styles.tag}>
+        <b>{name}</b>
+        <span>{address}</span>
+        <StitchLink to={open}>{words.open}</StitchLink>
+      </address>
+    </section>
+  );
+}

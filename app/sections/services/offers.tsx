@@ -1,0 +1,47 @@
+import { Fragment } from 'react';
+import type { OfferingGroup } from '#content/services/types.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Glyph } from '#app/ui/glyph.tsx';
+import styles from './offers.module.css';
+
+type Props = {
+  /** Where the hero's 'What we offer' leads. */
+  id: string;
+  groups: OfferingGroup[];
+};
+
+/** A bill in parts: the kind of work stays at the left while its offers pass at the right, each with price, time and button. */
+export function Offers({ id, groups }: Props) {
+  return (
+    <section id={id} className={`section ${styles.offers}`}>
+      <div className={`wrap ${styles.row}`}>
+        {groups.map(({ icon, name, intro, offerings }) => (
+          <Fragment key={name}>
+            <div className={styles.kind}>
+              <Glyph name={`glyph-${icon}`} />
+              <h2>{name}</h2>
+              <p>{intro}</p>
+            </div>
+            <ul className={styles.bill}>
+              {offerings.map(({ title, description, price, time, cta, buttonAction }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{description}</p>
+                  <p className={styles.cost}>
+                    <b>{price}</b> {time}
+                  </p>
+                  <ButtonLink look="plain" to={buttonAction}>
+                    <span>
+                      {cta}
+                      <span className="sr">: {title}</span>
+                    </span>
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          </Fragment>
+        ))}
+      </div>
+    </section>
+  );
+}

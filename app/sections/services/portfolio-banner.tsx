@@ -1,0 +1,33 @@
+import { href } from 'react-router';
+import type { Picture as PictureData } from '#content/entries.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import styles from './portfolio-banner.module.css';
+
+type Props = {
+  words: { title: string; text: string; button: string };
+  /** Two screens; decoration, since the button names what they are. */
+  screens: PictureData[];
+};
+
+/** The vat with two projects that stand on its lower edge and run out of the window. */
+export function PortfolioBanner({ words, screens }: Props) {
+  return (
+    <section className={styles.banner}>
+      <div className={`wrap ${styles.row}`}>
+        <div className={styles.words}>
+          <h2>{words.title}</h2>
+          <p>{words.text}</p>
+          <ButtonLink look="action" to={href('/portfolio')}>
+            {words.button}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className={styles.screens}>
+        {screens.map((picture) => (
+          <Picture key={picture.src} picture={{ ...picture, alt: '' }} sizes="(max-width: 760px) 60vw, 640px" />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+# The site and its inbox as a container:
+#   docker build -f deploy/site.dockerfile --build-arg SITE_URL=https://www.example.com -t site .
+#   docker run -d -p 127.0.0.1:3000:3000 -v inbox:/data -e TRUST_PROXY=1 --name site site
+
+FROM node:24-slim AS build
+WORKDIR /site
+# Packages first: they change seldom, and this layer is then taken from the cache. `--version` runs nothing but the set-up.
+COPY package.json package-lock.json .npmrc ./
+COPY scripts/with-setup.mjs scripts/
+RUN node scripts/with-setup.mjs --version
+COPY . .
+ARG SITE_URL
+ARG VITE_FORM_ENDPOINT
+ARG VITE_FORM_ACCESS_KEY
+RUN npm run build
+
+FROM node:24-slim AS packages
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev
+
+FROM node:24-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /site
+COPY --from=packages /site/node_modules node_modules/
+COPY package.json ./
+# All that the server imports of the site's sources.
+COPY app/features/forms/schema.ts app/features/forms/
+COPY content/constants.ts content/
+COPY server server/
+COPY --from=build /site/dist/client dist/client/
+RUN mkdir -m 700 /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/start.ts"]
