@@ -46,3 +46,5 @@ export const visiblePlanFeatures = 5;
 /** Up to this many plans stand in a grid, more in a carousel. */
 export const plansInGrid = 3;
 export const starMaximum = 5;
+/** On the badge of each product: four full stars and a part of the fifth. */
+export const productRating = 4.5;

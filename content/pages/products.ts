@@ -1,4 +1,4 @@
-/** The list of product solutions at /product-solution. The six products themselves stand in content/products. */
+/** The list of product solutions at /product-solution, and the words that both product pages share. The six products themselves stand in content/products. */
 
 export const products = {
   meta: {
@@ -8,6 +8,8 @@ export const products = {
   },
   heading: 'Six products that already run',
   lead: 'You start from a system that other companies use every day, and we change what has to be changed. Most are live in three to six weeks.',
+  /** What the row of the six names is called, for assistive technology. */
+  index: 'The six products',
   explore: 'Explore The Product',
   /** Between 'Explore The Product' and the product's name, for those who hear the link without its card. */
   about: 'about',
@@ -46,5 +48,15 @@ export const products = {
     heading: 'What it costs',
     text: 'E-commerce 360 Solutions and Restaurant Management have plans by the month; their prices stand on their pages. LMS, CRM, HRMS and ERP get a fixed price after one visit, since no two schools and no two ledgers are alike.',
     button: 'Ask for a price',
+  },
+  /** On the page of each product. */
+  page: {
+    buy: 'Buy Now',
+    demo: 'Live Demo',
+    /** Where both lead: the quote section of the home page. */
+    quote: '/#quoteSection',
+    screens: 'Screens of the product',
+    showMore: 'Show More',
+    showLess: 'Show Less',
   },
 };

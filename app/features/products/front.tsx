@@ -1,0 +1,74 @@
+import { productRating, starMaximum, times } from '#content/constants.ts';
+import type { products } from '#content/pages/products.ts';
+import type { GlyphName, Product } from '#content/schema.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Carousel, type CarouselWords } from '#app/ui/carousel.tsx';
+import { Cover } from '#app/ui/cover.tsx';
+import { Glyph } from '#app/ui/glyph.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { Stars } from '#app/ui/stars.tsx';
+import { Dots } from './dots.tsx';
+import styles from './front.module.css';
+import type { Atmosphere, PictureOf } from './product-page.tsx';
+
+type Props = {
+  product: Product;
+  icon: GlyphName;
+  atmosphere: Atmosphere;
+  pictureOf: PictureOf;
+  words: (typeof products)['page'];
+  carousel: CarouselWords;
+  outOf: string;
+};
+
+const sizes = '(max-width: 900px) 100vw, 56vw';
+
+/** The shop window in the product's dye: words at the left, its screens running out of the page at the right. */
+export function Front({ product, icon, atmosphere, pictureOf, words, carousel, outOf }: Props) {
+  const screens = product.heroImgs.map((field) => pictureOf(field));
+  return (
+    <>
+      <section className={styles.front} data-atmosphere={atmosphere}>
+        <div className={`wrap ${styles.row}`}>
+          <div>
+            <p className={styles.badge}>
+              <Glyph name={`glyph-${icon}`} />
+              <span>{product.name}</span>
+              <Stars value={productRating} maximum={starMaximum} words={`${outOf} ${starMaximum}`} />
+            </p>
+            <h1>{product.title}</h1>
+            <p className={`lead ${styles.lead}`}>{product.description}</p>
+            <div className={styles.acts}>
+              <ButtonLink look="action" to={words.quote}>
+                {words.buy}
+              </ButtonLink>
+              <ButtonLink look="plain" to={words.quote}>
+                {words.demo}
+              </ButtonLink>
+            </div>
+          </div>
+          {screens.length > 1 ? (
+            <Carousel label={words.screens} header={<Dots count={screens.length} />} interval={times.productHeroAutoplay} words={carousel} className={styles.screens}>
+              {screens.map((screen, i) => (
+                <Picture key={screen.src} picture={screen} sizes={sizes} priority={i === 0} />
+              ))}
+            </Carousel>
+          ) : (
+            <figure className={styles.screen}>
+              <Cover picture={screens[0] ?? pictureOf(undefined)} sizes={sizes} priority />
+            </figure>
+          )}
+        </div>
+      </section>
+      <div className="wrap">
+        <ul className={styles.marks}>
+          {product.highlights.map(({ sub, count }) => (
+            <li key={sub}>
+              <b>{count}</b> <span>{sub}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

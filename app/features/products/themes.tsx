@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import type { Theme } from '#content/schema.ts';
+import { Cover } from '#app/ui/cover.tsx';
+import type { PictureOf } from './product-page.tsx';
+import styles from './themes.module.css';
+
+type Props = { title: string; themes: Theme[]; pictureOf: PictureOf };
+
+/** The themes in half-drop, as jamdani repeats: the heading stands above the second, which hangs lower. */
+export function Themes({ title, themes, pictureOf }: Props) {
+  return (
+    <section className={`section ${styles.section}`}>
+      <div className={`wrap ${styles.row}`}>
+        <h2>{title}</h2>
+        {themes.map(({ themeImg, themeName, themeLink }) => (
+          <article key={themeName} className={styles.theme}>
+            <div className={styles.frame}>
+              <Cover picture={pictureOf(themeImg)} sizes="(max-width: 760px) 94vw, 585px" />
+            </div>
+            <h3>
+              <Link to={themeLink} prefetch="intent">
+                {themeName}
+              </Link>
+            </h3>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

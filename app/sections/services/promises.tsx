@@ -1,0 +1,36 @@
+import { href } from 'react-router';
+import { ButtonLink } from '#app/ui/button.tsx';
+import styles from './promises.module.css';
+
+type Props = {
+  always: { heading: string; items: { title: string; text: string }[] };
+  ask: { heading: string; text: string; button: string };
+};
+
+/** What every service has in common, on the vat; then where to go with what is in none of them. */
+export function Promises({ always, ask }: Props) {
+  return (
+    <section className={styles.promises}>
+      <div className="wrap">
+        <h2>{always.heading}</h2>
+        <ul className={styles.list}>
+          {always.items.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.ask}>
+          <div>
+            <h2>{ask.heading}</h2>
+            <p>{ask.text}</p>
+          </div>
+          <ButtonLink look="action" to={href('/contact')}>
+            {ask.button}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
