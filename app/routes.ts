@@ -1,6 +1,9 @@
 /** The route table of the specification (section 2), line by line, in its order. */
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
+/** Looked at while developing; no build has it. */
+const primitives = process.env.NODE_ENV === 'development' ? [route('_ui', 'routes/primitives.tsx')] : [];
+
 export default [
   index('routes/home.tsx'),
   route('services', 'routes/services.tsx'),
@@ -24,5 +27,6 @@ export default [
   route('contact', 'routes/contact.tsx'),
   route('search', 'routes/search.tsx'),
   route('thank-you', 'routes/thank-you.tsx'), // where a form sent without JavaScript leads
+  ...primitives,
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -8,17 +8,18 @@ import { role } from '../art/weave/dyes.ts';
 import { loom } from '../art/weave/loom.ts';
 import { mapCloth } from '../art/weave/map-cloth.ts';
 import { favicon, mark } from '../art/weave/mark.ts';
-import { missingQuarter } from '../art/weave/missing.ts';
+import { missingEnd, missingQuarter } from '../art/weave/missing.ts';
 import { person } from '../art/weave/person.ts';
 import { freePlaces } from '../art/weave/places.ts';
 import { portrait } from '../art/weave/portraits.ts';
 import { sprite } from '../art/weave/sprite.ts';
 import { founder, frieze, team } from '../art/weave/team.ts';
-import { bar, edgeTile, seamTile, step } from '../art/weave/tiles.ts';
+import { bar, edgeTile, seamTile, step, teethTile } from '../art/weave/tiles.ts';
 import { threads } from '../art/weave/weft.ts';
-import { undone404 } from '../art/weave/undone.ts';
+import { undone404, undoneEnd } from '../art/weave/undone.ts';
 import { home } from '../content/pages/home.ts';
 import { socialSymbols } from './social-icons.ts';
+import { coverCloth, coverMotif } from './woven-covers.ts';
 import { servicePictures } from './woven-services.ts';
 
 export async function writeWoven(folder: string): Promise<void> {
@@ -30,6 +31,8 @@ export async function writeWoven(folder: string): Promise<void> {
     'bar-sky': bar(6, 'sky'),
     'bar-turmeric': bar(6, 'turmeric'),
     bolt: bolt(delivered),
+    'cloth-product': coverCloth('product'),
+    'cover-product': coverMotif('product'),
     'edge-hem': edgeTile({ half: 5, colour: role('hem'), spark: 'var(--dye-turmeric)' }),
     'edge-holud': edgeTile({ half: 5, colour: role('holud'), spark: role('action') }),
     'edge-menu': edgeTile({ half: 5, colour: role('brand'), spark: role('action') }),
@@ -56,11 +59,14 @@ export async function writeWoven(folder: string): Promise<void> {
     'step-low': step(12),
     'step-middle': step(36),
     'step-high': step(60),
+    teeth: teethTile(),
     undone: undone404(false),
     'undone-narrow': undone404(true),
   };
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const [name, svg] of Object.entries(pictures)) await writeFile(join(folder, `${name}.svg`), svg);
+  const ends = `export const missingEnd = ${JSON.stringify(missingEnd)};\nexport const undoneEnd = ${JSON.stringify(undoneEnd(false))};\n`;
+  await writeFile(join(folder, 'ends.ts'), `/** Where the red thread leaves a picture, in parts of its width and height. */\n${ends}`);
   await writeFile(join(folder, 'loom.ts'), `/** The hero's drawing. */\nexport const loom = ${JSON.stringify(loom(home.hero.imageAlt))};\n`);
 }

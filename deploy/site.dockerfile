@@ -24,8 +24,8 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /site
 COPY --from=packages /site/node_modules node_modules/
 COPY package.json ./
-# All that the server imports of the site's sources.
-COPY app/features/forms/schema.ts app/features/forms/
+# What the server shares with the pages: the forms' rules.
+COPY app/features/forms app/features/forms/
 COPY content/constants.ts content/
 COPY server server/
 COPY --from=build /site/dist/client dist/client/

@@ -20,8 +20,9 @@ export function Footer() {
         </div>
         <FooterLinks name={layout.footer.quickLinks} links={quickLinks} />
         <FooterLinks name={layout.footer.popularLinks} links={popularLinks} />
-        <address className={styles.contact}>
+        <div className={styles.contact}>
           <h2>{layout.footer.contact}</h2>
+          <address>
           <p>
             {street}
             <br />
@@ -29,7 +30,8 @@ export function Footer() {
           </p>
           <a href={emailLink}>{site.email}</a>
           <a href={phoneLink}>{site.phone}</a>
-        </address>
+          </address>
+        </div>
       </div>
       <div className={`wrap ${styles.end}`}>
         <p>© {site.copyright} {site.name}. {layout.footer.rights}</p>

@@ -1,3 +1,9 @@
-export default function Screen() {
-  return <h1>ecommerce-360</h1>;
-}
+import { href } from 'react-router';
+import { pictures } from '#generated/pictures/products/ecommerce-360.ts';
+import cloth from '#generated/woven/cloth-product.svg?no-inline';
+import cover from '#generated/woven/cover-product.svg?no-inline';
+import { navigation } from '#content/navigation.ts';
+import { layout } from '#content/pages/layout.ts';
+import { products } from '#content/pages/products.ts';
+import { placed } from '#content/pictures.ts';
+import { ecommerce360 as product } from '#content/products/ecommerce-360.ts';

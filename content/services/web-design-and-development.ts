@@ -124,7 +124,7 @@ export const webDesignAndDevelopment = {
     title: 'Somebody has had your problem before',
     text: 'Shops, schools, freight, clinics: a choice from two hundred projects, each with its figures.',
     button: 'View Project',
-    projects: ['Porua', 'Karnaphuli Freight'],
+    projects: ['Kolmi Clinic', 'Karnaphuli Freight'],
   },
   questions: {
     title: 'What people ask before they order',

@@ -49,7 +49,7 @@ export function WebForm({ form, label, trap, className, onEdit, onSubmit, childr
       ))}
       <div className={styles.trap} aria-hidden="true">
         <label>
-          {trap} <input type="checkbox" name={trapField} tabIndex={-1} autoComplete="off" />
+          {trap} <input type="checkbox" name={trapField} tabIndex={-1} />
         </label>
       </div>
       {children}

@@ -38,8 +38,7 @@ export function ProjectCase({ project, words }: Props) {
           <p className={styles.description}>{project.description}</p>
           <Prose html={project.body} className={styles.prose} />
         </div>
-        <section className={styles.figures}>
-          <h2 className="sr">{words.figures}</h2>
+        <section className={styles.figures} aria-label={words.figures}>
           {project.figures.map(({ value, label }) => (
             <p key={label}>
               <b>{value}</b> {label}

@@ -9,7 +9,10 @@ import type { PictureOf } from './product-page.tsx';
 
 type Props = { title: string; features: Feature[]; pictureOf: PictureOf };
 
+/** Where each key leads from one name to another. */
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+const idOf = (place: number) => `feature-${place + 1}`;
 
 /**
  * The features by name; text, list and picture of the selected one beside them. On a change the detail fades out, and back
@@ -23,16 +26,16 @@ export function FeatureList({ title, features, pictureOf }: Props) {
   const [shown, setShown] = useState(0);
   /** The one that the visitor points at: its picture is fetched ahead. */
   const [near, setNear] = useState(0);
-  const list = useRef<HTMLUListElement>(null);
+  const names = useRef<HTMLUListElement>(null);
 
   // An address may name a feature, and a link pressed before the app started has.
   const open = useRef((id: string) => {
-    const named = features.findIndex((feature) => idOf(feature) === id);
+    const named = features.findIndex((_, place) => idOf(place) === id);
     if (named < 0) return;
     setSelected(named);
     setShown(named);
   });
-  useEffect(() => open.current(decodeURIComponent(location.hash.slice(1))), []);
+  useEffect(() => open.current(location.hash.slice(1)), []);
 
   useEffect(() => {
     if (shown === selected) return;
@@ -43,7 +46,7 @@ export function FeatureList({ title, features, pictureOf }: Props) {
   function choose(event: MouseEvent | KeyboardEvent, place: number) {
     event.preventDefault();
     setSelected(place);
-    list.current?.querySelectorAll('a')[place]?.focus();
+    names.current?.querySelectorAll('a')[place]?.focus();
   }
 
   function press(event: KeyboardEvent, place: number) {
@@ -58,57 +61,52 @@ export function FeatureList({ title, features, pictureOf }: Props) {
     <section className="section">
       <div className={`wrap ${styles.row}`}>
         <h2>{title}</h2>
-        <ul ref={list} className={styles.names} {...(started && { role: 'tablist', 'aria-label': title, 'aria-orientation': 'vertical' })}>
-          {features.map((feature, i) => (
-            <li key={feature.featuredSub} role={started ? 'presentation' : undefined}>
+        <ul ref={names} className={styles.names} {...(started && { role: 'tablist', 'aria-label': title, 'aria-orientation': 'vertical' })}>
+          {features.map(({ featuredSub }, i) => (
+            <li key={featuredSub} role={started ? 'presentation' : undefined}>
               <a
-                id={`${idOf(feature)}-name`}
-                href={`#${idOf(feature)}`}
+                id={`${idOf(i)}-name`}
+                href={`#${idOf(i)}`}
                 data-selected={i === selected || undefined}
                 {...(started && {
                   role: 'tab',
                   'aria-selected': i === selected,
-                  'aria-controls': idOf(feature),
+                  'aria-controls': idOf(i),
                   tabIndex: i === selected ? 0 : -1,
                   onClick: (event) => choose(event, i),
                   onKeyDown: (event) => press(event, i),
                   onPointerEnter: () => setNear(i),
                 })}
               >
-                {feature.featuredSub}
+                {featuredSub}
               </a>
             </li>
           ))}
         </ul>
-        <div className={styles.details} data-fading={shown !== selected || undefined}>
-          {features.map((feature, i) => (
-            <article
-              key={feature.featuredSub}
-              id={idOf(feature)}
+        <div className={styles.details} data-fading={shown !== selected || undefined} style={{ transitionDuration: `${times.featureFade}ms` }}>
+          {features.map(({ featuredSub, featuredImg, featuredDesc, featuredList }, i) => (
+            <section
+              key={featuredSub}
+              id={idOf(i)}
               className={styles.detail}
               data-shown={i === shown || undefined}
               data-near={i === near || i === selected || undefined}
-              {...(started && { role: 'tabpanel', 'aria-labelledby': `${idOf(feature)}-name` })}
+              {...(started && { role: 'tabpanel', 'aria-labelledby': `${idOf(i)}-name`, tabIndex: 0 })}
             >
-              <h3>{feature.featuredSub}</h3>
+              <h3>{featuredSub}</h3>
               <div className={styles.frame}>
-                <Picture picture={pictureOf(feature.featuredImg)} sizes="(max-width: 900px) 94vw, 760px" />
+                <Picture picture={pictureOf(featuredImg)} sizes="(max-width: 900px) 94vw, 760px" />
               </div>
-              <p>{feature.featuredDesc}</p>
+              <p>{featuredDesc}</p>
               <ul>
-                {feature.featuredList.map((item) => (
+                {featuredList.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
               </ul>
-            </article>
+            </section>
           ))}
         </div>
       </div>
     </section>
   );
-}
-
-/** A feature's name as an address: 'Kitchen screen' is #kitchen-screen. */
-function idOf({ featuredSub }: Feature): string {
-  return featuredSub.toLowerCase().replaceAll(/\s+/g, '-');
 }

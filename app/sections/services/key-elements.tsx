@@ -10,8 +10,10 @@ export function KeyElements({ words, screen }: Props) {
   return (
     <section className="section">
       <div className={`wrap ${styles.row}`}>
-        <h2>{words.title}</h2>
-        <p className={`lead ${styles.lead}`}>{words.intro}</p>
+        <header className={styles.head}>
+          <h2>{words.title}</h2>
+          <p className={`lead ${styles.lead}`}>{words.intro}</p>
+        </header>
         <figure className={styles.screen}>
           <Picture picture={{ ...screen, alt: words.alt }} sizes="(max-width: 900px) 94vw, 65vw" />
           {words.items.map(({ title, mark }, i) => (

@@ -1,0 +1,83 @@
+/** Every primitive in all its states, to be looked at and tried. The route table has it in development only, at /_ui. */
+import { type ReactNode, useRef, useState } from 'react';
+import { layout } from '#content/pages/layout.ts';
+import { Accordion } from '#app/ui/accordion.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Carousel } from '#app/ui/carousel.tsx';
+import { CategoryChips } from '#app/ui/category-chips.tsx';
+import { Counter } from '#app/ui/counter.tsx';
+import { CutText } from '#app/ui/cut-text.tsx';
+import { SelectField, TextArea, TextField } from '#app/ui/field.tsx';
+import { Glyph } from '#app/ui/glyph.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Popup } from '#app/ui/popup.tsx';
+import { Prose } from '#app/ui/prose.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
+import { Stars } from '#app/ui/stars.tsx';
+import { StitchLink } from '#app/ui/stitch-link.tsx';
+import { glyphNames } from '#content/schema.ts';
+import styles from './primitives.module.css';
+
+const icons = ['search', 'menu', 'close', 'pause', 'play', 'previous', 'next'] as const;
+const prose = '<p>The first paragraph leads.</p><h2>A heading</h2><p>Text with <a href="/contact">a link</a> and <code>code</code>.</p><ul><li>one</li><li>two</li></ul><ol><li>first</li><li>second</li></ol><pre><code>npm start</code></pre>';
+
+export default function Primitives() {
+  const [category, setCategory] = useState<string | null>('SEO');
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1>Primitives</h1>
+      <Group name="Button">
+        <Button type="button" look="action">Action</Button>
+        <Button type="button" look="plain">Plain</Button>
+        <Button type="button" look="action" busy>Busy</Button>
+        <ButtonLink look="plain" to="/_ui">A link</ButtonLink>
+        <StitchLink to="/_ui">Stitch link</StitchLink>
+        <Spinner />
+      </Group>
+      <Group name="Field">
+        <TextField label="Name" name="name" error={undefined} required />
+        <TextField label="Email" name="email" error="Write it like name@company.com." defaultValue="rina@" required />
+        <SelectField label="Service" name="service" options={['Web Design', 'SEO']} placeholder="Choose a service" error={undefined} />
+        <TextArea label="Message" name="message" error={undefined} />
+      </Group>
+      <Group name="Popup">
+        <Button ref={opener} type="button" look="plain" onClick={() => setOpen(true)}>Open for three seconds</Button>
+        <Popup open={open} label="Popup" onClose={() => setOpen(false)} duration={3000} opener={opener} close={layout.close}>Thank you.</Popup>
+      </Group>
+      <Group name="Icon and glyph">
+        {icons.map((name) => <Icon key={name} name={name} />)}
+        {glyphNames.map((name) => <span key={name} className={styles.glyph}><Glyph name={`glyph-${name}`} /></span>)}
+      </Group>
+      <Group name="Stars and counter">
+        {[5, 4.5, 4, 0].map((value) => <Stars key={value} value={value} maximum={5} words={`${layout.rating.outOf} 5`} />)}
+        <span className={styles.number}><Counter to={960} delay={1000} run={2000} /></span>
+      </Group>
+      <Group name="Cut text">
+        <p><CutText text="A text that is longer than its limit allows" rule={{ limit: 16 }} /></p>
+      </Group>
+      <Group name="Chips">
+        <CategoryChips label="Categories" categories={['SEO', 'CMS', 'Web Design', 'Tech News', 'Other']} selected={category} onSelect={(next) => setCategory(next === category ? null : next)} interval={2500} words={layout.carousel} />
+      </Group>
+      <Group name="Carousel">
+        <Carousel label="Numbers" header={<h3>Numbers</h3>} interval={3000} words={layout.carousel}>
+          {[1, 2, 3].map((number) => <p key={number} className={styles.slide}>{number}</p>)}
+        </Carousel>
+      </Group>
+      <Group name="Accordion">
+        <Accordion name="primitives" open={0} items={[{ heading: 'First', content: <p>Open at first.</p> }, { heading: 'Second', content: <p>Closes the first.</p> }]} />
+      </Group>
+      <Group name="Prose"><Prose html={prose} /></Group>
+    </div>
+  );
+}
+
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section className={styles.group}>
+      <h2>{name}</h2>
+      <div className={styles.row}>{children}</div>
+    </section>
+  );
+}

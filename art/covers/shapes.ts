@@ -1,0 +1,123 @@
+/** What the covers are drawn with: shapes say which cells they hold, paints say which colour a cell gets. Units are cells. */
+import { columns } from '../weave/letters.ts';
+import type { Cells } from '../weave/path.ts';
+import { drawing, type Figure } from '../weave/weft.ts';
+
+/** A colour's place for a cell, undefined where the paint leaves what lies beneath. */
+export type Paint = (x: number, y: number) => number | undefined;
+
+type Point = readonly [x: number, y: number];
+
+/** The last paint that has a colour for a cell wins; without any it is ground. */
+export function layers(...paints: readonly Paint[]): Figure {
+  const fromTop = paints.toReversed();
+  return (x, y) => {
+    for (const paint of fromTop) {
+      const colour = paint(x, y);
+      if (colour !== undefined) return colour;
+    }
+    return 0;
+  };
+}
+
+/** One colour, or a figure that is cut to the shape. */
+export function fill(shape: Cells, colour: number | Figure): Paint {
+  return (x, y) => {
+    if (!shape(x, y)) return undefined;
+    return typeof colour === 'number' ? colour : colour(x, y);
+  };
+}
+
+export function box(left: number, top: number, width: number, height: number): Cells {
+  return (x, y) => x >= left && y >= top && x < left + width && y < top + height;
+}
+
+/** The centre may lie between cells (with a half) or in the middle of one. */
+export function oval(centreX: number, centreY: number, radiusX: number, radiusY = radiusX): Cells {
+  return (x, y) => ((x + 0.5 - centreX) / radiusX) ** 2 + ((y + 0.5 - centreY) / radiusY) ** 2 <= 1;
+}
+
+/** Cells whose middle lies in the polygon. */
+export function polygon(...points: readonly Point[]): Cells {
+  return (x, y) => {
+    const [atX, atY] = [x + 0.5, y + 0.5];
+    let inside = false;
+    for (const [i, [fromX, fromY]] of points.entries()) {
+      const [toX, toY] = points[(i + 1) % points.length] ?? [0, 0];
+      if (fromY > atY !== toY > atY && atX < fromX + ((toX - fromX) * (atY - fromY)) / (toY - fromY)) inside = !inside;
+    }
+    return inside;
+  };
+}
+
+/** Cells whose middle is not further from the line than half its width. */
+export function line(width: number, ...points: readonly Point[]): Cells {
+  return (x, y) =>
+    points.slice(1).some(([toX, toY], i) => {
+      const [fromX, fromY] = points[i] ?? [0, 0];
+      const [wayX, wayY] = [toX - fromX, toY - fromY];
+      const along = ((x + 0.5 - fromX) * wayX + (y + 0.5 - fromY) * wayY) / (wayX ** 2 + wayY ** 2);
+      const near = Math.min(1, Math.max(0, along));
+      return Math.hypot(x + 0.5 - fromX - near * wayX, y + 0.5 - fromY - near * wayY) <= width / 2;
+    });
+}
+
+export function any(...shapes: readonly Cells[]): Cells {
+  return (x, y) => shapes.some((shape) => shape(x, y));
+}
+
+export function both(...shapes: readonly Cells[]): Cells {
+  return (x, y) => shapes.every((shape) => shape(x, y));
+}
+
+export function without(shape: Cells, hole: Cells): Cells {
+  return (x, y) => shape(x, y) && !hole(x, y);
+}
+
+/** The shape and every cell within so many columns and rows of it: room between a subject and the cloth's pattern. */
+export function around(shape: Cells, cells: number): Cells {
+  const steps = Array.from({ length: 2 * cells + 1 }, (_, i) => i - cells);
+  return (x, y) => steps.some((dy) => steps.some((dx) => Math.abs(dx) + Math.abs(dy) <= cells + 1 && shape(x + dx, y + dy)));
+}
+
+/** The outermost cells of the shape. */
+export function rim(shape: Cells): Cells {
+  return (x, y) => shape(x, y) && !(shape(x - 1, y) && shape(x + 1, y) && shape(x, y - 1) && shape(x, y + 1));
+}
+
+/** Where a drawing of rows (`.`, `#`, `o`, `+`) has its first colour. */
+export function stamp(picture: string, left: number, top: number): Cells {
+  const { cols, rows, figure } = drawing(picture);
+  return (x, y) => x >= left && y >= top && x < left + cols && y < top + rows && figure(x - left, y - top) === 1;
+}
+
+/** A drawing of rows in the colours of its `#`, `o` and `+`, each of its cells `scale` cells wide and high. */
+export function drawn(picture: string, left: number, top: number, colours: readonly number[], scale = 1): Paint {
+  const { cols, rows, figure } = drawing(picture);
+  return (x, y) => {
+    const [column, row] = [Math.floor((x - left) / scale), Math.floor((y - top) / scale)];
+    if (column < 0 || row < 0 || column >= cols || row >= rows) return undefined;
+    return colours[figure(column, row) - 1];
+  };
+}
+
+/** A word in the letters of the garment labels, seven cells high (small letters five). */
+export function word(text: string, left: number, top: number): Cells {
+  const bits = columns(text);
+  return (x, y) => y >= top && y < top + 8 && (((bits[x - left] ?? 0) >> (y - top)) & 1) === 1;
+}
+
+/** How many cells wide a word is. */
+export function wordWidth(text: string): number {
+  return columns(text).length;
+}
+
+/** A figure, moved. */
+export function shifted(figure: Figure, left: number, top: number): Figure {
+  return (x, y) => figure(x - left, y - top);
+}
+
+/** A cloth of art/weave in the colours of a cover: its first, second and third colour by their places there. */
+export function dyed(figure: Figure, places: readonly number[]): Figure {
+  return (x, y) => places[figure(x, y) - 1] ?? 0;
+}

@@ -1,0 +1,65 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { screens } from '../support/paths.ts';
+
+for (const path of screens) {
+  test(`${path} has no accessibility fault in light and dark, nor sideways scroll`, async ({ page, open }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+    await stubMap(page);
+    await open(path);
+    expect(await faults(page)).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+    expect(await faults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
+
+test('no screen scrolls sideways at 320 px, nor with text twice as large', { tag: '@phone' }, async ({ page, open }) => {
+  test.slow();
+  await stubMap(page);
+  for (const path of screens) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    await page.setViewportSize({ width: 640, height: 900 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at 200 %`).toBe(640);
+  }
+});
+
+test('an open menu has no fault', async ({ page, open, isMobile }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open('/');
+  if (isMobile) await page.getByRole('button', { name: 'Open the menu' }).click();
+  for (const menu of ['Service', 'Product and Solution', 'Company']) {
+    await page.locator('summary', { hasText: new RegExp(`^${menu}$`) }).click();
+    expect(await faults(page)).toEqual([]);
+  }
+});
+
+test('a form with errors and its thanks have no fault', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open('/');
+  await page.getByRole('button', { name: 'Get a Free Quote' }).click();
+  expect(await faults(page)).toEqual([]);
+  const form = page.getByRole('form', { name: 'Free quote' });
+  await form.getByLabel('Name').fill('Rina');
+  await form.getByLabel('Email').fill('rina@company.bd');
+  await form.getByLabel('Service').selectOption('Web Design');
+  await form.getByLabel('Message').fill('A shop');
+  await page.getByRole('button', { name: 'Get a Free Quote' }).click();
+  await page.getByRole('dialog').filter({ hasText: 'Thank you!' }).waitFor();
+  expect(await faults(page)).toEqual([]);
+});
+
+/** What axe finds, as one line each. The map's frame is another site's. */
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim() ?? ''}`));
+}
+
+/** The map's host does not answer here, and need not. */
+async function stubMap(page: Page): Promise<void> {
+  await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }));
+}
