@@ -1,9 +1,43 @@
 import { href } from 'react-router';
 import { pictures } from '#generated/pictures/products/ecommerce-360.ts';
-import cloth from '#generated/woven/cloth-product.svg?no-inline';
-import cover from '#generated/woven/cover-product.svg?no-inline';
 import { navigation } from '#content/navigation.ts';
 import { layout } from '#content/pages/layout.ts';
 import { products } from '#content/pages/products.ts';
 import { placed } from '#content/pictures.ts';
 import { ecommerce360 as product } from '#content/products/ecommerce-360.ts';
+import type { Picture } from '#content/schema.ts';
+import { ProductPage } from '#app/features/products/product-page.tsx';
+import { productData } from '#app/features/products/structured.ts';
+import { wovenCover } from '#app/features/products/woven-cover.ts';
+import { pageMeta, siteUrl } from '#app/layout/page-meta.ts';
+import { breadcrumbs, faqPage, organisation } from '#app/layout/structured.ts';
+
+export function meta() {
+  const path = href('/product-solution/ecommerce-360');
+  const trail = breadcrumbs([
+    { name: navigation.home.name, path: navigation.home.link },
+    { name: navigation.product.name, path: navigation.product.all },
+    { name: product.name, path },
+  ]);
+  const images = product.heroImgs.map((field) => siteUrl + pictureOf(field).src);
+  const data = productData(product, { url: siteUrl + path, images, seller: organisation() });
+  return pageMeta({ title: `${product.name}: ${product.title}`, description: product.description, path, structured: [data, faqPage(product.faq), trail] });
+}
+
+function pictureOf(field: Picture | undefined) {
+  return field ? placed(pictures, field) : wovenCover;
+}
+
+export default function Ecommerce360() {
+  return (
+    <ProductPage
+      product={product}
+      icon="shop"
+      atmosphere="vat"
+      pictureOf={pictureOf}
+      words={products.page}
+      carousel={layout.carousel}
+      outOf={layout.rating.outOf}
+    />
+  );
+}

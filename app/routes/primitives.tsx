@@ -29,9 +29,9 @@ export default function Primitives() {
     <div className={`wrap ${styles.page}`}>
       <h1>Primitives</h1>
       <Group name="Button">
-        <Button type="button" look="action">Action</Button>
-        <Button type="button" look="plain">Plain</Button>
-        <Button type="button" look="action" busy>Busy</Button>
+        <Button look="action">Action</Button>
+        <Button look="plain">Plain</Button>
+        <Button look="action" busy>Busy</Button>
         <ButtonLink look="plain" to="/_ui">A link</ButtonLink>
         <StitchLink to="/_ui">Stitch link</StitchLink>
         <Spinner />
@@ -43,7 +43,7 @@ export default function Primitives() {
         <TextArea label="Message" name="message" error={undefined} />
       </Group>
       <Group name="Popup">
-        <Button ref={opener} type="button" look="plain" onClick={() => setOpen(true)}>Open for three seconds</Button>
+        <Button ref={opener} look="plain" onClick={() => setOpen(true)}>Open for three seconds</Button>
         <Popup open={open} label="Popup" onClose={() => setOpen(false)} duration={3000} opener={opener} close={layout.close}>Thank you.</Popup>
       </Group>
       <Group name="Icon and glyph">

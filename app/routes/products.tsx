@@ -1,3 +1,40 @@
-export default function Screen() {
-  return <h1>products</h1>;
+import { pictures } from '#generated/pictures/products/menu.ts';
+import { navigation } from '#content/navigation.ts';
+import { products } from '#content/pages/products.ts';
+import { placed } from '#content/pictures.ts';
+import { productMenu } from '#content/products/menu.ts';
+import type { MenuEntry } from '#content/schema.ts';
+import { Rack } from '#app/features/products/rack.tsx';
+import { wovenCover } from '#app/features/products/woven-cover.ts';
+import { pageMeta, siteUrl } from '#app/layout/page-meta.ts';
+import { breadcrumbs } from '#app/layout/structured.ts';
+import { Choice } from '#app/sections/products/choice.tsx';
+import { Fitting } from '#app/sections/products/fitting.tsx';
+import { PriceNote } from '#app/sections/products/price-note.tsx';
+
+const entries: MenuEntry[] = productMenu;
+const items = entries.map((entry) => ({ entry, picture: entry.productImage ? placed(pictures, entry.productImage) : wovenCover }));
+
+export function meta() {
+  const { home, product: here } = navigation;
+  const trail = breadcrumbs([
+    { name: home.name, path: home.link },
+    { name: here.name, path: here.all },
+  ]);
+  const list = {
+    '@type': 'ItemList',
+    itemListElement: entries.map(({ name, link }, i) => ({ '@type': 'ListItem', position: i + 1, name, url: siteUrl + link })),
+  };
+  return pageMeta({ ...products.meta, path: here.all, structured: [list, trail] });
+}
+
+export default function Products() {
+  return (
+    <>
+      <Rack words={products} items={items} />
+      <Fitting words={products.fitting} />
+      <Choice words={products.choice} />
+      <PriceNote words={products.prices} />
+    </>
+  );
 }

@@ -3,7 +3,7 @@ import { dye } from '../weave/dyes.ts';
 import { families } from '../weave/families.ts';
 import { random } from '../weave/random.ts';
 import { cols, rows, type Cover } from './scene.ts';
-import { any, around, box, drawn, dyed, fill, layers, line, oval, polygon, rim, stamp, without, type Paint } from './shapes.ts';
+import { any, around, box, drawn, dyed, fill, layers, line, oval, over, polygon, rim, stamp, without, type Paint } from './shapes.ts';
 
 const [muslin, sky, turmeric, madder, indigo] = [1, 2, 3, 4, 5];
 
@@ -41,11 +41,7 @@ const handle = line(7, [97, 48], [116, 67]);
 /** A line of the quote: its mark, two rows of words, the amount. */
 function item(top: number, words: number): Paint {
   const text = any(box(52, top, words, 2), box(52, top + 3, words - 7, 2));
-  return layered(drawn(diamond, 44, top, [madder, turmeric]), fill(text, indigo));
-}
-
-function layered(...paints: readonly Paint[]): Paint {
-  return (x, y) => paints.findLast((paint) => paint(x, y) !== undefined)?.(x, y);
+  return over(drawn(diamond, 44, top, [madder, turmeric]), fill(text, indigo));
 }
 
 export const quote: Cover = {
@@ -61,11 +57,12 @@ export const quote: Cover = {
     fill(front, muslin),
     fill(polygon([77, 7], [77, 17], [87, 17]), sky),
     fill(box(44, 12, 24, 4), indigo),
-    item(24, 24),
-    item(34, 20),
-    item(44, 23),
-    item(54, 21),
-    item(64, 24),
+    item(23, 24),
+    item(33, 20),
+    item(43, 23),
+    item(53, 18),
+    fill(any(box(76, 53, 7, 5), box(44, 62, 39, 1)), sky),
+    fill(box(66, 66, 17, 5), madder),
     fill(without(around(frame, 1), lens), 0),
     fill(handle, turmeric),
     fill(rim(handle), madder),

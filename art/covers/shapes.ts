@@ -8,16 +8,22 @@ export type Paint = (x: number, y: number) => number | undefined;
 
 type Point = readonly [x: number, y: number];
 
-/** The last paint that has a colour for a cell wins; without any it is ground. */
-export function layers(...paints: readonly Paint[]): Figure {
+/** Paints one over the other, the last on top. */
+export function over(...paints: readonly Paint[]): Paint {
   const fromTop = paints.toReversed();
   return (x, y) => {
     for (const paint of fromTop) {
       const colour = paint(x, y);
       if (colour !== undefined) return colour;
     }
-    return 0;
+    return undefined;
   };
+}
+
+/** The same as a whole cover: what no paint reaches is ground. */
+export function layers(...paints: readonly Paint[]): Figure {
+  const paint = over(...paints);
+  return (x, y) => paint(x, y) ?? 0;
 }
 
 /** One colour, or a figure that is cut to the shape. */

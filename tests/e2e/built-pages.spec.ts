@@ -1,5 +1,5 @@
 /** What holds for the markup of every page, read as delivered. Runs once: no browser is needed. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from '../support/test.ts';
@@ -111,3 +111,11 @@ function isCanonical(html: string): boolean {
   const canonical = first(html, /<link rel="canonical" href="([^"]+)"/);
   return canonical !== undefined && pages.some((page) => page.html === html && decodeURIComponent(new URL(canonical.replaceAll('&amp;', '&')).pathname) === (page.path || '/'));
 }
+
+test('all JavaScript of the home page is at most 118 kB in brotli', once, () => {
+  const home = readFileSync(join(built, 'index.html'), 'utf8');
+  const files = new Set([...home.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file));
+  const bytes = [...files].map((file) => statSync(existsSync(join(built, `${file}.br`)) ? join(built, `${file}.br`) : join(built, file)).size);
+  expect(bytes.length).toBeGreaterThan(3);
+  expect(bytes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(118_000);
+});

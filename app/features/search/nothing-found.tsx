@@ -12,9 +12,11 @@ export function NothingFound({ words, query }: Props) {
     <section className={styles.nothing}>
       <div className={`wrap ${styles.row}`} style={{ '--end': missingEnd.y }}>
         <img className={styles.cloth} src={missing} width="624" height="648" alt={words.imageAlt} />
-        <svg className={styles.thread} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M0 0C30 0 46 34 34 56S10 100 100 100" />
-        </svg>
+        <div className={styles.thread}>
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            <path d="M0 0C46 0 58 28 40 48S10 100 100 100" />
+          </svg>
+        </div>
         <div className={styles.words}>
           {query && <p className={styles.asked}>“{query}”</p>}
           <h1>{words.noResult}</h1>
