@@ -19,6 +19,8 @@ interface Picture {
   file: string;
   /** Pixels, smallest first. */
   widths: number[];
+  /** Of the AVIF files: 50, unless `data-quality` asks for less where a first view must stay light. */
+  quality: number;
   /** Its size on the page in CSS pixels. */
   size: { width: number; height: number };
 }
@@ -30,7 +32,7 @@ const folder = join(root, 'art/scenes');
 const denseBelow = 1000;
 
 const encoders = {
-  avif: (image: Sharp) => image.avif({ quality: 50, effort: 4 }),
+  avif: (image: Sharp, quality: number) => image.avif({ quality, effort: 4 }),
   webp: (image: Sharp) => image.webp({ quality: 75, effort: 5, smartSubsample: true }),
 };
 
@@ -106,12 +108,14 @@ async function describePicture(element: Locator, scene: string): Promise<Picture
       `expected a visible element on whole pixels, found ${box ? `${box.width} x ${box.height} at ${box.x}, ${box.y}` : 'none'}.`,
     );
   }
+  const quality = Number((await element.getAttribute('data-quality')) ?? 50);
+  if (!(quality > 0 && quality <= 100)) throw wrong('expected data-quality from 1 to 100, or none.');
   const size = { width: box.width, height: box.height };
   const widest = size.width * densityOf(size);
   if (Math.max(...widths) > widest) {
     throw wrong(`it can be drawn up to ${widest} pixels wide, and data-widths asks for ${Math.max(...widths)}.`);
   }
-  return { element, file, widths: widths.toSorted((a, b) => a - b), size };
+  return { element, file, widths: widths.toSorted((a, b) => a - b), quality, size };
 }
 
 function densityOf({ width }: Picture['size']): number {
@@ -156,12 +160,12 @@ async function shoot(browser: Browser, scene: string, { element, file, size }: P
   }
 }
 
-async function writePicture({ file, widths, size }: Picture, shot: Buffer): Promise<void> {
+async function writePicture({ file, widths, quality, size }: Picture, shot: Buffer): Promise<void> {
   await mkdir(dirname(join(root, file)), { recursive: true });
   const notes: string[] = [];
   for (const width of widths) {
     for (const [format, encode] of Object.entries(encoders)) {
-      const bytes = await encode(sharp(shot).removeAlpha().resize({ width })).toBuffer();
+      const bytes = await encode(sharp(shot).removeAlpha().resize({ width }), quality).toBuffer();
       const written = await writeChanged(join(root, `${file}-${width}.${format}`), bytes);
       notes.push(`${width}.${format} ${(bytes.length / 1000).toFixed(1)} kB${written ? '' : ' (same)'}`);
     }

@@ -12,6 +12,7 @@ import { compressFiles } from './compress.ts';
 import { writeDiscovery } from './discovery.ts';
 import { finishPage } from './page.ts';
 import { writeHeaders } from './headers.ts';
+import { writePreviews } from './social/write.ts';
 import { usedStyles } from './used-styles.ts';
 
 const folder = 'dist/client';
@@ -42,7 +43,10 @@ for (const file of files) {
   await writeFile(path, finishPage(page, file, { own, sheet: `/${sheet}` }, starts, outside));
 }
 for (const [file, script] of starts) await writeFile(join(folder, file), script);
-await writeDiscovery(folder, files.filter((file) => file.endsWith('.html')), process.env.SITE_URL ?? site.url);
+const pages = files.filter((file) => file.endsWith('.html'));
+const siteUrl = process.env.SITE_URL ?? site.url;
+await writeDiscovery(folder, pages, siteUrl);
+await writePreviews(folder, pages, siteUrl);
 await writeHeaders(folder);
 await compressFiles(folder);
 

@@ -21,6 +21,9 @@ const securityHeaders = new Map([
   ['X-Content-Type-Options', 'nosniff'],
 ]);
 
+/** What a file of a page needs of them; more would weigh in each of a page's twenty requests. */
+const fileHeaders = new Map([['X-Content-Type-Options', 'nosniff']]);
+
 /** Milliseconds. Idle connections outlive those of the usual proxies (60 s), which would otherwise meet a closed one now and then. */
 const timeouts = { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
 /** How long answers under way may take after the server was told to stop, in milliseconds. */
@@ -35,7 +38,7 @@ export async function startServer(config: Config, log: (line: string) => void): 
     let { port } = config;
     for (const host of addresses(config.host)) {
       const server = createServer(timeouts, (incoming, outgoing) => {
-        outgoing.setHeaders(securityHeaders);
+        outgoing.setHeaders(incoming.url?.startsWith('/assets/') ? fileHeaders : securityHeaders);
         void listener(incoming, outgoing);
       });
       if (!(await listen(server, port, host))) continue;

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { site } from '#content/site.ts';
+import { fileName } from '#app/lib/file-name.ts';
 
 /** The site's public address, without a slash at its end. */
 export const siteUrl = import.meta.env.SITE_URL ?? site.url;
@@ -19,7 +20,10 @@ type Page = {
 /** Everything that the head of a page says to search engines and to those who share it. */
 export function pageMeta({ title, description, path, type = 'website', noindex = false, structured = [] }: Page): MetaDescriptor[] {
   const whole = path === '/' ? `${site.name}: ${title}` : `${title} · ${site.name}`;
-  const url = siteUrl + encodeURI(decodeURI(path));
+  const address = decodeURI(path);
+  const url = siteUrl + encodeURI(address);
+  // build/social draws what is named here.
+  const image = `${siteUrl}/social/${fileName(address)}.png`;
   return [
     { title: whole },
     { name: 'description', content: description },
@@ -29,7 +33,12 @@ export function pageMeta({ title, description, path, type = 'website', noindex =
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: whole },
     { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:image', content: image },
     ...structured.map((data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } })),
   ];
 }

@@ -1,6 +1,7 @@
 /** Letters that are larger than those of the labels: condensed and bold, as painted on a signboard or woven into a big label. */
 import type { Cells } from '../weave/path.ts';
-import { stamp } from './shapes.ts';
+import { drawing } from '../weave/weft.ts';
+import { any, stamp } from './shapes.ts';
 
 /** Nine cells high. */
 const signs: Readonly<Record<string, string>> = {
@@ -190,19 +191,23 @@ export const shariBangla = `
   ...............................##.....
   ...............................##.....`;
 
-/** A word as cells, nine high, with its width. A letter that is not drawn throws and is named. */
-export function signWord(text: string, left: number, top: number): { cells: Cells; width: number } {
-  const letters: Cells[] = [];
+/** A word as cells, nine high. A letter that is not drawn throws and is named. */
+export function signWord(text: string, left: number, top: number): Cells {
   let at = left;
-  for (const letter of text) {
-    if (letter === ' ') {
-      at += 3;
-      continue;
-    }
-    const picture = signs[letter];
-    if (!picture) throw new Error(`The sign '${text}' has a letter that is not drawn: '${letter}'. Draw it in art/covers/lettering.ts.`);
-    letters.push(stamp(picture, at, top));
-    at += (picture.trim().split('\n')[0]?.trim().length ?? 0) + 1;
-  }
-  return { cells: (x, y) => letters.some((cells) => cells(x, y)), width: at - left - 1 };
+  const letters = [...text].map((letter) => {
+    const start = at;
+    at += signWidth(letter) + 1;
+    return letter === ' ' ? () => false : stamp(sign(letter), start, top);
+  });
+  return any(...letters);
+}
+
+export function signWidth(text: string): number {
+  return [...text].reduce((sum, letter) => sum + 1 + (letter === ' ' ? 2 : drawing(sign(letter)).cols), -1);
+}
+
+function sign(letter: string): string {
+  const picture = signs[letter];
+  if (!picture) throw new Error(`No sign for the letter '${letter}'. Draw it in art/covers/lettering.ts.`);
+  return picture;
 }

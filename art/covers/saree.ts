@@ -1,11 +1,11 @@
 /** Three signboards over one sari: three spellings, one cloth. */
 import { dye } from '../weave/dyes.ts';
 import { families } from '../weave/families.ts';
+import type { Cells } from '../weave/path.ts';
 import { random } from '../weave/random.ts';
 import { shariBangla, signWord } from './lettering.ts';
-import { cols, type Cover } from './scene.ts';
-import { any, around, box, dyed, fill, layers, over, rim, stamp, type Paint } from './shapes.ts';
-import type { Cells } from '../weave/path.ts';
+import { cols, rows, type Cover } from './scene.ts';
+import { any, box, dyed, fill, layers, over, rim, stamp, type Paint } from './shapes.ts';
 
 const [muslin, indigo, madder, leaf, turmeric] = [1, 2, 3, 4, 5];
 
@@ -14,21 +14,23 @@ interface Board {
   top: number;
   width: number;
   height: number;
-  letters: Cells;
   ground: number;
+  letters: Cells;
 }
 
 const boards: readonly Board[] = [
-  { left: 6, top: 17, width: 38, height: 19, letters: signWord('SAREE', 11, 22).cells, ground: indigo },
-  { left: 47, top: 13, width: 44, height: 29, letters: stamp(shariBangla, 49, 17), ground: madder },
-  { left: 94, top: 19, width: 34, height: 19, letters: signWord('SHARI', 99, 24).cells, ground: leaf },
+  { left: 11, top: 20, width: 34, height: 19, ground: indigo, letters: signWord('SAREE', 14, 25) },
+  { left: 47, top: 16, width: 44, height: 29, ground: madder, letters: stamp(shariBangla, 49, 20) },
+  { left: 93, top: 23, width: 31, height: 19, ground: leaf, letters: signWord('SHARI', 96, 28) },
 ];
 
-function board({ left, top, width, height, letters, ground }: Board): Paint {
+const awning = 8;
+const hem = 51;
+
+function board({ left, top, width, height, ground, letters }: Board): Paint {
   const shape = box(left, top, width, height);
-  const ropes = any(box(left + 4, 0, 1, top), box(left + width - 5, 0, 1, top));
+  const ropes = any(box(left + 4, awning, 1, top - awning), box(left + width - 5, awning, 1, top - awning));
   return over(
-    fill(around(shape, 1), 0),
     fill(ropes, indigo),
     fill(shape, ground),
     fill(rim(box(left + 1, top + 1, width - 2, height - 2)), turmeric),
@@ -36,15 +38,27 @@ function board({ left, top, width, height, letters, ground }: Board): Paint {
   );
 }
 
-/** The sari: its field, then the border with its teeth. */
-const sariTop = 48;
+/** The shop's awning: stripes that end in points. */
+function awningShape(x: number, y: number): boolean {
+  return Math.abs(((x + 3) % 10) - 4.5) <= 4.5 + awning - y;
+}
+
+function awningStripes(x: number): number {
+  return Math.floor((x + 3) / 10) % 2 ? indigo : muslin;
+}
+
 const jamdani = families.jamdani(random('sari 4'), 0.8);
 
+/** The sari: teeth, the lines of its border, then its field. */
 function sari(x: number, y: number): number {
-  const row = y - sariTop;
-  if (row < 2 || row === 3) return row === 3 ? turmeric : madder;
-  if (row < 5) return madder;
-  return jamdani(x + 3, row) ? [0, muslin, turmeric, leaf][jamdani(x + 3, row)] ?? madder : madder;
+  const row = y - hem;
+  if (row < 0) {
+    const across = Math.abs((x % 10) - 5);
+    return across <= (row + 6) >> 1 ? (across === 0 && row > -4 && row < -1 ? turmeric : madder) : 0;
+  }
+  if (row === 1 || row === 4) return turmeric;
+  if (row === 2 || row === 3) return leaf;
+  return row < 6 ? madder : dyed(jamdani, [muslin, turmeric, leaf])(x + 3, row - 2) || madder;
 }
 
 export const saree: Cover = {
@@ -53,8 +67,8 @@ export const saree: Cover = {
   title: 'Three signboards, one sari',
   colours: [dye('turmeric'), dye('muslin'), dye('indigo'), dye('madder'), dye('leaf'), dye('turmeric')],
   figure: layers(
-    fill(box(0, 0, cols, 48), (x, y) => ((x + (y >> 1) * 3) % 11 < 4 && y % 2 === 0 && y > 3 ? 0 : 0)),
     ...boards.map(board),
-    fill(box(0, sariTop, cols, 30), sari),
+    fill(awningShape, awningStripes),
+    fill(box(0, hem - 6, cols, rows), sari),
   ),
 };

@@ -15,6 +15,11 @@ export function toMarkup(markdown: string, pictures: ReadonlyMap<string, Picture
       // A wide table scrolls by itself instead of the page; a keyboard can reach it to do so.
       if (element.tagName === 'table') wrapTable(element);
       if (element.tagName === 'a' && String(element.properties.href).startsWith('http')) element.properties.rel = ['noopener'];
+      // The attribute of old for a column's alignment is no valid markup any more.
+      if ('align' in element.properties) {
+        element.properties.dataAlign = element.properties.align;
+        delete element.properties.align;
+      }
       if (element.tagName === 'pre') element.properties.tabIndex = 0;
     });
   };

@@ -190,7 +190,14 @@ describe('methods', () => {
   });
 });
 
-test('every answer carries the security headers', async () => {
+test('a file of a page says that its type is to be believed, and no more', async () => {
+  const { ask } = await startTestServer({ 'assets/a.js': '1' });
+  const { headers } = await ask('/assets/a.js');
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+  expect(headers).not.toHaveProperty('permissions-policy');
+});
+
+test('every answer to a page’s or form’s request carries the security headers', async () => {
   const { ask } = await startTestServer({ 'services/index.html': '' });
   const answers = [
     await ask('/'),

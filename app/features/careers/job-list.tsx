@@ -36,7 +36,6 @@ export function JobList({ words, jobs }: Props) {
                 <input
                   type="radio"
                   name="category"
-                  autoComplete="off"
                   checked={category === chosen}
                   onChange={() => choose(category)}
                 />
