@@ -20,8 +20,11 @@ export function Header() {
   const header = useRef<HTMLElement>(null);
 
   useEffect(() => (header.current ? controlMenus(header.current) : undefined), []);
-  // Everything that is open closes on a change of route (specification section 2).
+  // Everything that is open closes on a change of route (specification section 2), and not when the app starts.
+  const last = useRef(pathname);
   useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
     if (pathname !== '/search') header.current?.dispatchEvent(new Event('closemenus'));
   }, [pathname]);
 

@@ -28,6 +28,7 @@ export function SearchBox() {
 
   // What a visitor is typing while the app starts is searched for then; otherwise the box shows what the page found.
   const begin = useRef(() => {
+    setOpen(form.current?.matches(':popover-open') ?? false);
     const input = box.current;
     if (!input) return;
     const typing = document.activeElement === input && input.value !== '';
@@ -75,7 +76,7 @@ export function SearchBox() {
       onSubmit={(event) => {
         event.preventDefault();
         if (box.current) go(box.current.value);
-        // On a phone the results stand under the bar and the keyboard.
+        // On a phone the bar and the keyboard stand over the results.
         if (open) form.current?.hidePopover();
       }}
     >

@@ -60,7 +60,14 @@ export function useListing<Item>({ first, total, loadAll, matches, pageSize, vis
   };
 }
 
-type Page<Item> = { first: Item[]; all: Item[] | null; total: number; query: Query; count: number; matches: (item: Item, query: Query) => boolean };
+type Page<Item> = {
+  first: Item[];
+  all: Item[] | null;
+  total: number;
+  query: Query;
+  count: number;
+  matches: (item: Item, query: Query) => boolean;
+};
 
 /** What is shown of a list: the matching items up to the count, whether there are more, and how many match in all. */
 export function page<Item>({ first, all, total, query, count, matches }: Page<Item>): { shown: Item[]; more: boolean; found: number } {

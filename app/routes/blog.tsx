@@ -9,7 +9,16 @@ import { breadcrumbs } from '#app/layout/structured.ts';
 const path = '/company/blog';
 
 export function meta() {
-  return pageMeta({ ...blog.meta, path, structured: [breadcrumbs([{ name: navigation.home.name, path: navigation.home.link }, { name: blog.crumb, path }])] });
+  return pageMeta({
+    ...blog.meta,
+    path,
+    structured: [
+      breadcrumbs([
+        { name: navigation.home.name, path: navigation.home.link },
+        { name: blog.crumb, path },
+      ]),
+    ],
+  });
 }
 
 async function loadAll() {

@@ -16,7 +16,7 @@ export function NotFound({ words }: Props) {
       </picture>
       <div className={styles.thread}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M0 0C14 0 22 14 16 32S2 62 10 82S70 100 100 100" />
+          <path d="M0 0C16 0 34 14 31 34S14 60 23 80S72 100 100 100" />
         </svg>
       </div>
       <div className={`wrap ${styles.row}`}>

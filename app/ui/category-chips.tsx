@@ -18,11 +18,25 @@ type Props<Category extends string> = {
  * Categories as chips in a carousel: two in view, three from 1024 px, four from 1280 px (specification section 9). The
  * selected one has a border; pressing it again is left to `onSelect`.
  */
-export function CategoryChips<Category extends string>({ label, categories, glyphs, selected, onSelect, interval, words }: Props<Category>) {
+export function CategoryChips<Category extends string>({
+  label,
+  categories,
+  glyphs,
+  selected,
+  onSelect,
+  interval,
+  words,
+}: Props<Category>) {
   return (
     <Carousel label={label} interval={interval} words={words} className={styles.chips}>
       {categories.map((category) => (
-        <button key={category} type="button" className={styles.chip} aria-pressed={category === selected} onClick={() => onSelect(category)}>
+        <button
+          key={category}
+          type="button"
+          className={styles.chip}
+          aria-pressed={category === selected}
+          onClick={() => onSelect(category)}
+        >
           {glyphs && <Glyph name={`glyph-${glyphs[category]}`} />}
           {category}
         </button>

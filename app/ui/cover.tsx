@@ -6,7 +6,8 @@ type Props = { picture: PictureData; sizes: string; priority?: boolean };
 
 /**
  * An entry's picture in a frame of any shape, which it fills. A woven one is not enlarged: the cells of a cloth are alike
- * everywhere in a view, so a larger frame shows more of it. The frame is positioned and clips.
+ * everywhere in a view, so a larger frame shows more of it. The frame is positioned and clips; it may set `--cover-at` to
+ * the part of the picture that it keeps.
  */
 export function Cover({ picture, sizes, priority = false }: Props) {
   const { cloth } = picture;

@@ -6,7 +6,8 @@ import { cols, rows, type Cover } from './scene.ts';
 import { around, box, fill, layers, type Paint } from './shapes.ts';
 
 const [indigo, madder, turmeric, leaf, sky, wood, muslin] = [1, 2, 3, 4, 5, 6, 7];
-const cloths = [dye('indigo'), dye('madder'), dye('turmeric'), dye('leaf'), dye('sky'), '#825427', dye('muslin')];
+// The sixth is the tokens' --wood, oklch(0.5 0.1 62)
+const cloths = [dye('indigo'), dye('madder'), dye('turmeric'), dye('leaf'), dye('sky'), '#8b551c', dye('muslin')];
 
 interface Weaver {
   look: Look;
@@ -16,7 +17,11 @@ interface Weaver {
 
 /** From the back to the front. */
 const weavers: readonly Weaver[] = [
-  { look: { hair: 'bun', extras: ['bindi', 'sari', 'ring'], ground: 'muslin', wear: 'turmeric', trim: 'madder', skin: 0 }, left: 28, top: 20 },
+  {
+    look: { hair: 'bun', extras: ['bindi', 'sari', 'ring'], ground: 'muslin', wear: 'turmeric', trim: 'madder', skin: 0 },
+    left: 28,
+    top: 20,
+  },
   { look: { hair: 'scarf', extras: [], ground: 'muslin', wear: 'leaf', trim: 'turmeric', skin: 2 }, left: 93, top: 17 },
   { look: { hair: 'short', extras: ['moustache'], ground: 'muslin', wear: 'indigo', trim: 'sky', skin: 3 }, left: 69, top: 17 },
   { look: { hair: 'part', extras: ['glasses', 'placket'], ground: 'muslin', wear: 'madder', trim: 'muslin', skin: 1 }, left: 81, top: 21 },
@@ -30,22 +35,31 @@ const people = weavers.map(({ look, left, top }, i) => {
   return { paints: [fill(around(shape, 1), 0), paint], colours: personColours(look, 1) };
 });
 
-const [first, second] = [box(0, 0, 64, rows), box(66, 0, cols, rows)];
 const [roller, beam] = [5, 47];
+/** The looms' inner edges; between them one sees the wall. */
+const [firstEnds, secondBegins] = [64, 66];
 
-/** The warp runs down to the beam, between two posts. */
+/** Posts and beams are wood; between them the warp runs down, and below the beam hangs what is woven. */
 function loom(x: number, y: number): number {
-  const [inFirst, inSecond] = [first(x, y), second(x, y)];
-  if (!inFirst && !inSecond) return 0;
-  if ((inFirst ? 63 - x : x - 66) < 4 || (y > roller && y < roller + 6) || (y >= beam && y < beam + 5)) return y === roller + 5 || y === beam + 4 ? 0 : wood;
-  if (y < roller + 6) return 0;
-  if (y >= beam) return inFirst ? freeHand(x, y) : fields(x, y);
-  return x % 3 === 1 ? (inFirst ? sky : turmeric) : 0;
+  const first = x < firstEnds;
+  const inward = first ? firstEnds - 1 - x : x - secondBegins;
+  if (inward < 0) return 0;
+  if (y === roller + 5 || y === beam + 4) return 0;
+  if (inward < 4 || (y > roller && y < roller + 5) || (y >= beam && y < beam + 4)) return wood;
+  if (y <= roller) return 0;
+  if (y > beam) return first ? freeHand(x, y) : fields(x, y);
+  return x % 3 === 1 ? (first ? sky : turmeric) : 0;
 }
 
 /** A vine as the hand likes it: no two flowers are alike. */
 const flowers: readonly (readonly [x: number, y: number, size: number, colour: number])[] = [
-  [6, 60, 5, madder], [22, 69, 6, turmeric], [38, 60, 6, madder], [54, 68, 5, sky], [17, 56, 3, sky], [50, 56, 3, turmeric], [32, 72, 3, sky],
+  [6, 60, 5, madder],
+  [22, 69, 6, turmeric],
+  [38, 60, 6, madder],
+  [54, 68, 5, sky],
+  [17, 56, 3, sky],
+  [50, 56, 3, turmeric],
+  [32, 72, 3, sky],
 ];
 
 function freeHand(x: number, y: number): number {
@@ -77,9 +91,5 @@ export const looms: Cover = {
   slug: 'wordpress-or-drupal',
   title: 'Two looms: at one a single writer, at the other an office',
   colours: [dye('muslin'), ...cloths, ...people.flatMap(({ colours }) => colours)],
-  figure: layers(
-    fill(box(0, 0, cols, beam), loom),
-    ...people.flatMap(({ paints }) => paints),
-    fill(box(0, beam, cols, rows), loom),
-  ),
+  figure: layers(fill(box(0, 0, cols, beam), loom), ...people.flatMap(({ paints }) => paints), fill(box(0, beam, cols, rows), loom)),
 };

@@ -44,13 +44,25 @@ function waves(x: number, y: number): number {
 }
 
 const clouds = any(
-  ...[[8, 20, 12], [4, 22, 22], [10, 24, 18], [104, 16, 14], [110, 18, 20], [100, 20, 16]].map(([x = 0, y = 0, width = 0]) => box(x, y, width, 1)),
+  ...[
+    [8, 20, 12],
+    [4, 22, 22],
+    [10, 24, 18],
+    [104, 16, 14],
+    [110, 18, 20],
+    [100, 20, 16],
+  ].map(([x = 0, y = 0, width = 0]) => box(x, y, width, 1)),
 );
 
 /** The box with its upper and its right side, a string around it and the label. */
 const [left, top, wide, high, deep] = [44, 28, 44, 24, 5];
 const lid = polygon([left, top], [left + deep, top - deep], [left + wide + deep, top - deep], [left + wide, top]);
-const side = polygon([left + wide, top], [left + wide + deep, top - deep], [left + wide + deep, top + high - deep], [left + wide, top + high]);
+const side = polygon(
+  [left + wide, top],
+  [left + wide + deep, top - deep],
+  [left + wide + deep, top + high - deep],
+  [left + wide, top + high],
+);
 const string = any(box(65, top, 2, high), polygon([65, top], [70, top - deep], [72, top - deep], [67, top]));
 const bow = any(oval(68, 20.5, 3.6, 2.4), oval(76, 20.5, 3.6, 2.4));
 

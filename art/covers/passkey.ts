@@ -27,7 +27,15 @@ function asterisks(x: number, y: number): number {
 
 /** Arches inside one another, each with its own gap. */
 const gaps: readonly (readonly [ring: number, from: number, to: number])[] = [
-  [1, 6, 9], [-1, 12, 20], [2, -1, 2], [-2, 3, 6], [3, 4, 7], [-3, 0, 3], [3, 11, 20], [-2, 11, 13], [2, 9, 11],
+  [1, 6, 9],
+  [-1, 12, 20],
+  [2, -1, 2],
+  [-2, 3, 6],
+  [3, 4, 7],
+  [-3, 0, 3],
+  [3, 11, 20],
+  [-2, 11, 13],
+  [2, 9, 11],
 ];
 
 function ridges(x: number, y: number): boolean {

@@ -19,9 +19,9 @@ interface Board {
 }
 
 const boards: readonly Board[] = [
-  { left: 11, top: 20, width: 34, height: 19, ground: indigo, letters: signWord('SAREE', 14, 25) },
+  { left: 10, top: 20, width: 35, height: 19, ground: indigo, letters: signWord('SAREE', 13, 25) },
   { left: 47, top: 16, width: 44, height: 29, ground: madder, letters: stamp(shariBangla, 49, 20) },
-  { left: 93, top: 23, width: 31, height: 19, ground: leaf, letters: signWord('SHARI', 96, 28) },
+  { left: 93, top: 23, width: 32, height: 19, ground: leaf, letters: signWord('SHARI', 96, 28) },
 ];
 
 const awning = 8;
@@ -66,9 +66,5 @@ export const saree: Cover = {
   slug: 'found-as-saree-and-shari',
   title: 'Three signboards, one sari',
   colours: [dye('turmeric'), dye('muslin'), dye('indigo'), dye('madder'), dye('leaf'), dye('turmeric')],
-  figure: layers(
-    ...boards.map(board),
-    fill(awningShape, awningStripes),
-    fill(box(0, hem - 6, cols, rows), sari),
-  ),
+  figure: layers(...boards.map(board), fill(awningShape, awningStripes), fill(box(0, hem - 6, cols, rows), sari)),
 };

@@ -23,7 +23,6 @@ export function scene({ post, slug, title, figure, colours }: Cover): string {
   const [open = '', ...paths] = svg(cols, rows, figure, colours, { thread: 10 / 12 })
     .replace('</svg>', '')
     .split(/(?=<path)/);
-  const drawn = paths.map((path) => `      ${path.replace('/>', ' />')}`).join('\n');
   return `<!doctype html>
 <!-- Post ${post}: ${title}. Drawn by art/covers/draw.ts. -->
 <html lang="en">
@@ -33,15 +32,27 @@ export function scene({ post, slug, title, figure, colours }: Cover): string {
     * {
       margin: 0;
     }
+    section {
+      width: ${width}px;
+      height: ${height}px;
+    }
     svg {
       display: block;
     }
   </style>
-  <section data-picture="content/blog/${slug}/cover" data-widths="480 800 1200 1600" style="width: ${width}px; height: ${height}px">
+  <section data-picture="content/blog/${slug}/cover" data-widths="480 800 1200 1600">
     ${open.replace(/viewBox="[^"]*"/, view)}
-${drawn}
+${paths.map(laidOut).join('\n')}
     </svg>
   </section>
 </html>
 `;
+}
+
+/** An element as the formatter leaves it: an attribute a line where it would be too long. */
+function laidOut(path: string): string {
+  const line = `      ${path.replace('/>', ' />')}`;
+  if (line.length <= 140) return line;
+  const attributes = path.match(/[\w-]+="[^"]*"/g) ?? [];
+  return ['      <path', ...attributes.map((attribute) => `        ${attribute}`), '      />'].join('\n');
 }

@@ -97,13 +97,12 @@ export function stamp(picture: string, left: number, top: number): Cells {
   return (x, y) => x >= left && y >= top && x < left + cols && y < top + rows && figure(x - left, y - top) === 1;
 }
 
-/** A drawing of rows in the colours of its `#`, `o` and `+`, each of its cells `scale` cells wide and high. */
-export function drawn(picture: string, left: number, top: number, colours: readonly number[], scale = 1): Paint {
+/** A drawing of rows in the colours of its `#`, `o` and `+`. */
+export function drawn(picture: string, left: number, top: number, colours: readonly number[]): Paint {
   const { cols, rows, figure } = drawing(picture);
   return (x, y) => {
-    const [column, row] = [Math.floor((x - left) / scale), Math.floor((y - top) / scale)];
-    if (column < 0 || row < 0 || column >= cols || row >= rows) return undefined;
-    return colours[figure(column, row) - 1];
+    if (x < left || y < top || x >= left + cols || y >= top + rows) return undefined;
+    return colours[figure(x - left, y - top) - 1];
   };
 }
 
@@ -111,16 +110,6 @@ export function drawn(picture: string, left: number, top: number, colours: reado
 export function word(text: string, left: number, top: number): Cells {
   const bits = columns(text);
   return (x, y) => y >= top && y < top + 8 && (((bits[x - left] ?? 0) >> (y - top)) & 1) === 1;
-}
-
-/** How many cells wide a word is. */
-export function wordWidth(text: string): number {
-  return columns(text).length;
-}
-
-/** A figure, moved. */
-export function shifted(figure: Figure, left: number, top: number): Figure {
-  return (x, y) => figure(x - left, y - top);
 }
 
 /** A cloth of art/weave in the colours of a cover: its first, second and third colour by their places there. */

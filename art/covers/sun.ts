@@ -1,7 +1,7 @@
 /** A phone in the sun: where the beam falls, the words are gone. */
 import { dye, skins } from '../weave/dyes.ts';
 import { cols, rows, type Cover } from './scene.ts';
-import { any, around, both, box, fill, layers, line, oval, polygon, rim, without } from './shapes.ts';
+import { any, around, both, box, fill, layers, line, oval, polygon, without } from './shapes.ts';
 
 const [muslin, indigo, turmeric, madder, skin, shade, sky] = [1, 2, 3, 4, 5, 6, 7];
 
@@ -48,7 +48,10 @@ export const sun: Cover = {
   figure: layers(
     fill(box(0, 0, cols, rows), heat),
     fill(beam, turmeric),
-    fill(both(oval(sunX, sunY, 23), (x, y) => !beam(x, y) || x < sunX + 12), sunRays),
+    fill(
+      both(oval(sunX, sunY, 23), (x, y) => !beam(x, y) || x < sunX + 12),
+      sunRays,
+    ),
     fill(around(phone, 1), 0),
     fill(phone, indigo),
     fill(box(61, 5, 12, 1), sky),
@@ -59,8 +62,14 @@ export const sun: Cover = {
     fill(both(words, beam), turmeric),
     fill(around(hand, 1), indigo),
     fill(hand, skin),
-    fill(both(around(fingers, 1), (x) => x < 48), 0),
+    fill(
+      both(around(fingers, 1), (x) => x < 48),
+      0,
+    ),
     fill(fingers, skin),
-    fill(both(fingers, (x) => x > 51), shade),
+    fill(
+      both(fingers, (x) => x > 51),
+      shade,
+    ),
   ),
 };

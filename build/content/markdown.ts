@@ -49,6 +49,6 @@ function placePicture(image: Element, pictures: ReadonlyMap<string, Picture>): v
 function wrapTable(table: Element): void {
   const inner: Element = { ...table };
   table.tagName = 'div';
-  table.properties = { className: ['table'], tabIndex: 0, role: 'region', ariaLabel: 'Table' };
+  table.properties = { className: ['table'], tabIndex: 0, role: 'group', ariaLabel: 'Table' };
   table.children = [inner];
 }

@@ -70,18 +70,25 @@ function home(): Composition {
   const [wide, high] = [22 * cell, 30 * cell];
   const top = picture.height - 27 * cell;
   const tiles = Array.from({ length: 7 }, (_, i) => place(anchalTile(), i * wide - 2 * cell, top, wide, high));
-  return { ground: roles.vat[0], ...onDark, cloth: tiles.join(''), title: { top: 148, width: 1056, height: 232, largest: 124 }, brand: 'head' };
+  return {
+    ground: roles.vat[0],
+    ...onDark,
+    cloth: tiles.join(''),
+    title: { top: 148, width: 1056, height: 232, largest: 124 },
+    brand: 'head',
+  };
 }
 
 /** A dyed field, and from edge to edge at its right a woven length. */
 function page(seed: string): Composition {
-  const { cloth, ...colours } = fields[Math.floor(random(seed)() * fields.length)] ?? fields[0];
-  const cols = 43;
+  // Not the seed itself: the cloth takes its first number for the kind of weave, and each field would always have the same.
+  const { cloth, ...colours } = fields[Math.floor(random(`${seed} field`)() * fields.length)] ?? fields[0];
+  const cols = 38;
   const left = picture.width - cols * cell;
   return {
     ...colours,
     cloth: cut(left, 0, { seed, cols, rows: 79, palette: cloth }),
-    title: { top: 64, width: left - picture.margin - 48, height: 424, largest: 144 },
+    title: { top: 64, width: left - picture.margin - 40, height: 424, largest: 132 },
     brand: 'foot',
   };
 }

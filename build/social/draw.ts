@@ -17,7 +17,7 @@ export async function drawPreview(subject: Subject): Promise<Buffer> {
   const title = await setTitle(subject.title, room, ink);
   const parts = [cloth, place(title, margin, room.top), await brand(composition)];
   if (below) {
-    const words = await setWords(below, { face: 'text', size: 38, width: room.width, lead: 1.25, colour: ink });
+    const words = await setWords(below, { face: 'text', size: 38, width: room.width, lead: 1.25, lines: 2, colour: ink });
     parts.push(place(words, margin, room.top + title.height + 26));
   }
   if (beside) {

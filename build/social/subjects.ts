@@ -13,7 +13,12 @@ export function subjects({ posts, projects, jobs }: Content): (path: string, tit
   add('/', (title) => ({ kind: 'home', title, seed: '/' }));
   // The seed of a post and a project is that of its cover, so that both show one cloth.
   for (const [i, { slug, data }] of posts.entries()) {
-    add(href('/company/blog/:blogSub', { blogSub: keys[i] ?? slug }), (title) => ({ kind: 'post', title, seed: slug, category: data.blogCategory }));
+    add(href('/company/blog/:blogSub', { blogSub: keys[i] ?? slug }), (title) => ({
+      kind: 'post',
+      title,
+      seed: slug,
+      category: data.blogCategory,
+    }));
   }
   for (const { slug, data } of projects) {
     const { projectName: title, projectSub: tagline, colours } = data;

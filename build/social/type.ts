@@ -1,13 +1,22 @@
 /** Type for the previews: words become paths in the site's two faces, so that a picture needs no font where it is drawn. */
 import { readFile } from 'node:fs/promises';
-import { createElement } from 'react';
+import { createElement, type CSSProperties } from 'react';
 import satori, { type Font } from 'satori';
 import subset from 'subset-font';
 
-/** Words set in lines, a drawing of this size in px. */
-export type Block = { svg: string; width: number; height: number };
+/** Words set in lines, as a drawing of this height in px. */
+export type Block = { svg: string; height: number };
 /** Lengths in px; `lead` and `spacing` in sizes. */
-type Setting = { face: keyof typeof faces; size: number; width: number; lead: number; spacing?: number; colour: string; align?: 'left' | 'right'; lines?: number };
+type Setting = {
+  face: keyof typeof faces;
+  size: number;
+  width: number;
+  lead: number;
+  spacing?: number;
+  colour: string;
+  align?: 'left' | 'right';
+  lines?: number;
+};
 type Room = { width: number; height: number; largest: number };
 
 /** The display face carries titles and names, the text face what stands beside them. */
@@ -16,12 +25,15 @@ const faces = {
   text: { weight: 500, files: ['hanken-grotesk-basic', 'hanken-grotesk-latin', 'anek-bangla-bangla', 'anek-bangla-taka'] },
 } as const;
 
-/** What these files hold, but for the soft hyphen: no face draws it, and satori fails on a letter without a form. */
-const known = /[\x20-\x7e\u00a0-\u00ac\u00ae-\u00ffŒœŠšŸŽž€™–—‘’“”•…→←\u0964\u0965\u0980-\u09ff\u200c\u200d]/;
+/** Every letter but those that these files hold. Of the joiners only one between Bangla letters is kept, since satori fails on one that stands alone. */
+const unknown =
+  /[^\x20-\x7e\u00a0-\u00ac\u00ae-\u00ffŒœ€™–—‘’“”•…\u0964\u0965\u0980-\u09ff\u200c\u200d]|(?<![\u0980-\u09ff])[\u200c\u200d]|[\u200c\u200d](?![\u0980-\u09ff])/gu;
 const everyLatin = String.fromCodePoint(...Array.from({ length: 0x2200 }, (_, code) => code));
 
 const shrink = 0.93;
 const smallest = 44;
+/** Not together with balanced lines: satori would break words to make them so. */
+const broken = { wordBreak: 'break-word' } as const;
 
 let loaded: Promise<Font[]> | undefined;
 
@@ -30,27 +42,34 @@ let loaded: Promise<Font[]> | undefined;
  * less than its page, whose build it must not stop.
  */
 export function settable(words: string): string {
-  const letters = [...words.normalize('NFC').replace(/\s/g, ' ')];
-  return letters
-    .filter((letter) => known.test(letter))
-    .join('')
-    .replace(/ {2,}/g, ' ')
-    .trim();
+  return words.normalize('NFC').replaceAll(/\s/g, ' ').replaceAll(unknown, '').replaceAll(/ {2,}/g, ' ').trim();
 }
 
 /** A title as large as its room allows without breaking a word; one that is too long for its room in the smallest size ends with an ellipsis. */
-export async function setTitle(words: string, { width, height, largest }: Room, colour: string): Promise<Block> {
-  const title = { face: 'display', width, lead: 0.94, spacing: -0.015, colour } as const;
+export async function setTitle(text: string, { width, height, largest }: Room, colour: string): Promise<Block> {
+  const words = settable(text);
+  // Bangla has signs above and below its letters.
+  const title = { face: 'display', width, lead: /[\u0980-\u09ff]/.test(words) ? 1.08 : 0.94, spacing: -0.015, colour } as const;
   const longest = words.split(' ').reduce((one, other) => (other.length > one.length ? other : one), '');
   for (let size = largest; size >= smallest; size = Math.round(size * shrink)) {
     const block = await setWords(words, { ...title, size });
-    if (block.height <= height && (await setWords(longest, { ...title, size })).height <= size) return block;
+    if (block.height <= height && (await setLines(longest, { ...title, size }, broken)).height < 1.5 * size * title.lead) return block;
   }
-  return setWords(words, { ...title, size: smallest, lines: Math.floor(height / (smallest * title.lead)) });
+  return setLines(words, { ...title, size: smallest }, { ...broken, lineClamp: Math.floor(height / (smallest * title.lead)) });
 }
 
-/** Words in balanced lines. */
-export async function setWords(words: string, { face, size, width, lead, spacing = 0, colour, align = 'left', lines }: Setting): Promise<Block> {
+/** Words in balanced lines; where they need more than `lines` of them, in so many full ones that end with an ellipsis. */
+export async function setWords(words: string, setting: Setting): Promise<Block> {
+  const { size, lead, lines = Infinity } = setting;
+  const block = await setLines(words, setting, { textWrap: 'balance' });
+  return block.height < (lines + 0.5) * size * lead ? block : setLines(words, setting, { ...broken, lineClamp: lines });
+}
+
+async function setLines(
+  words: string,
+  { face, size, width, lead, spacing = 0, colour, align = 'left' }: Setting,
+  breaks: CSSProperties,
+): Promise<Block> {
   loaded ??= loadFonts();
   const { weight, files } = faces[face];
   const style = {
@@ -63,12 +82,10 @@ export async function setWords(words: string, { face, size, width, lead, spacing
     letterSpacing: spacing * size,
     color: colour,
     textAlign: align,
-    textWrap: 'balance',
-    wordBreak: 'break-word',
-    ...(lines && { lineClamp: lines }),
-  };
+    ...breaks,
+  } as const;
   const svg = await satori(createElement('div', { style }, settable(words)), { width, fonts: await loaded });
-  return { svg, width, height: Number(/height="([\d.]+)"/.exec(svg)?.[1]) };
+  return { svg, height: Number(/height="([\d.]+)"/.exec(svg)?.[1]) };
 }
 
 /** Latin in the one weight that is used: of a variable font satori takes the default, whatever weight is asked for. */
@@ -78,7 +95,11 @@ async function loadFonts(): Promise<Font[]> {
     wanted.map(async ({ name, weight }) => {
       const whole = await readFile(new URL(`../../app/styles/fonts/${name}.woff2`, import.meta.url));
       const fixed = name.startsWith('anek-bangla');
-      return { name, weight, data: fixed ? whole : await subset(whole, everyLatin, { targetFormat: 'woff2', variationAxes: { wght: weight } }) };
+      return {
+        name,
+        weight,
+        data: fixed ? whole : await subset(whole, everyLatin, { targetFormat: 'woff2', variationAxes: { wght: weight } }),
+      };
     }),
   );
 }

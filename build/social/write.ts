@@ -2,6 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readContent } from '../content/read.ts';
+import { picture } from './compositions.ts';
 import { drawPreview } from './draw.ts';
 import { subjects } from './subjects.ts';
 
@@ -48,11 +49,15 @@ function readShared(html: string, page: string, siteUrl: string): Shared {
     if (!address.startsWith(`${siteUrl}/`)) throw new Error(`${page}: its ${property} is ${address}, not an address below ${siteUrl}/`);
     return decodeURIComponent(address.slice(siteUrl.length));
   };
+  const [width, height] = [read('og:image:width'), read('og:image:height')];
+  if (Number(width) !== picture.width || Number(height) !== picture.height) {
+    throw new Error(`${page}: its preview is said to be ${width} x ${height}, it is ${picture.width} x ${picture.height}`);
+  }
   return { title: read('og:title'), path: inner('og:url'), image: inner('og:image') };
 }
 
 /** React writes no other entities than these into an attribute. */
 function unescape(text: string): string {
   const letters: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&amp;': '&' };
-  return text.replace(/&(?:lt|gt|quot|#x27|amp);/g, (entity) => letters[entity] ?? entity);
+  return text.replaceAll(/&(?:lt|gt|quot|#x27|amp);/g, (entity) => letters[entity] ?? entity);
 }

@@ -20,7 +20,7 @@ const many = await write('many', 1000);
 test('a thousand posts are read newest first, by their days and not by the letters of their dates', () => {
   const days = many.content.posts.map(({ data }) => parseDate(data.blogDate) ?? '');
   expect(days).toHaveLength(few.content.posts.length + 980);
-  expect(days).toEqual(days.toSorted().reverse());
+  expect(days).toEqual(days.toSorted().toReversed());
   const years = new Set(days.map((day) => day.slice(0, 4)));
   expect(years.size).toBeGreaterThan(3);
 });
@@ -42,7 +42,11 @@ test('the cards are those of the newest posts, each under its own key', async ()
 });
 
 test('every post is found by its key and by its slug, and a shared title by the newest', async () => {
-  const found = new Map([...(await many.file('find.ts')).matchAll(/\[("(?:[^"\\]|\\.)*"), \(\) => import\('\.\/entries\/([^']+)\.ts'\)\]/g)].map(([, key, slug]) => [text(key), slug]));
+  const found = new Map(
+    [...(await many.file('find.ts')).matchAll(/\[("(?:[^"\\]|\\.)*"), \(\) => import\('\.\/entries\/([^']+)\.ts'\)\]/g)].map(
+      ([, key, slug]) => [text(key), slug],
+    ),
+  );
   const { posts } = many.content;
   for (const [i, key] of postKeys(posts).entries()) {
     expect(found.get(key)).toBe(posts[i]?.slug);
@@ -60,7 +64,10 @@ test('an entry’s text is in its own module and in no list', async () => {
 });
 
 test('the list screens load the whole list only when asked', async () => {
-  for (const [screen, collection] of [['blog', 'blog'], ['portfolio', 'portfolio']] as const) {
+  for (const [screen, collection] of [
+    ['blog', 'blog'],
+    ['portfolio', 'portfolio'],
+  ] as const) {
     const source = await readFile(`app/routes/${screen}.tsx`, 'utf8');
     expect(source).toContain(`from '#generated/${collection}/first.ts'`);
     expect(source).not.toMatch(/from '#generated\/\w+\/(?:all|find)\.ts'/);
@@ -76,7 +83,11 @@ async function write(name: string, count: number) {
   const content = await readContent(source);
   await writeContent(content, target, new Publisher(join(root, name, 'public')));
   const file = (path: string) => readFile(join(target, 'blog', path), 'utf8');
-  return { content, file, cards: async (path: string) => [...(await file(path)).matchAll(/"key": ?("(?:[^"\\]|\\.)*")/g)].map(([, key]) => text(key)) };
+  return {
+    content,
+    file,
+    cards: async (path: string) => [...(await file(path)).matchAll(/"key": ?("(?:[^"\\]|\\.)*")/g)].map(([, key]) => text(key)),
+  };
 }
 
 /** The newest come first whatever their number: they are alike in both collections, byte for byte. */
@@ -84,8 +95,18 @@ function post(i: number): string {
   const day = new Date(Date.UTC(2031, 11, 31) - i * 2 * 86_400_000).toISOString();
   const date = `${day.slice(5, 7)}-${day.slice(8, 10)}-${day.slice(2, 4)}`;
   const title = i % 50 === 49 ? 'A column that returns' : `Post number ${number(i)}`;
-  const fields = { id: `generated-${number(i)}`, blogSub: title, blogDesc: `What post ${number(i)} is about.`, blogDate: date, blogCategory: 'SEO', blogPoster: 'Nobody', blogLink: `/blogs/${slugOf(i)}` };
-  return `---\n${Object.entries(fields).map(([field, value]) => `${field}: ${JSON.stringify(value)}`).join('\n')}\n---\n\nThe text of post ${number(i)}.\n`;
+  const fields = {
+    id: `generated-${number(i)}`,
+    blogSub: title,
+    blogDesc: `What post ${number(i)} is about.`,
+    blogDate: date,
+    blogCategory: 'SEO',
+    blogPoster: 'Nobody',
+    blogLink: `/blogs/${slugOf(i)}`,
+  };
+  return `---\n${Object.entries(fields)
+    .map(([field, value]) => `${field}: ${JSON.stringify(value)}`)
+    .join('\n')}\n---\n\nThe text of post ${number(i)}.\n`;
 }
 
 function number(i: number): string {

@@ -17,11 +17,16 @@ test('the list has its heading, its subheading and nine posts, newest first', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Our Blog's");
   await expect(page.getByText('Exploring Possibilities, One Blog at a Time', { exact: true })).toBeVisible();
   await expect(cards(page)).toHaveCount(pageSize);
-  const days = await cards(page).locator('time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
-  expect(days).toEqual(days.toSorted().reverse());
+  const days = await cards(page)
+    .locator('time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+  expect(days).toEqual(days.toSorted().toReversed());
 });
 
-test('a part of a title finds its posts in any case and with either apostrophe, and nothing but titles is searched', async ({ open, page }) => {
+test('a part of a title finds its posts in any case and with either apostrophe, and nothing but titles is searched', async ({
+  open,
+  page,
+}) => {
   await open(list);
   const typographic = titles.find((title) => title.includes('’')) ?? '';
   for (const part of [shared.slice(3).toUpperCase(), (titles[0] ?? '').slice(2, 9).toLowerCase(), typographic.replaceAll('’', "'")]) {
@@ -79,7 +84,13 @@ test('the categories stand in their order, two to four in view by width', async 
   await open(list);
   const chips = page.getByRole('region', { name: 'Categories' }).getByRole('listitem');
   await expect(chips).toHaveText([...blogCategories]);
-  for (const [width, inView] of [[390, 2], [768, 2], [1024, 3], [1280, 4], [1440, 4]] as const) {
+  for (const [width, inView] of [
+    [390, 2],
+    [768, 2],
+    [1024, 3],
+    [1280, 4],
+    [1440, 4],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => chips.evaluateAll((all) => all.filter((element) => !element.hasAttribute('inert')).length)).toBe(inView);
   }
@@ -108,20 +119,36 @@ test('the categories move on every 2500 ms and begin again after the last', asyn
   await expect.poll(left).toBe(0);
 });
 
-test('a title is cut to 32 characters for the eye, a description of more than 130 to 110, and both are whole for assistive technology', async ({ open, page }) => {
+test('a title is cut to 32 characters for the eye, a description of more than 130 to 110, and both are whole for assistive technology', async ({
+  open,
+  page,
+}) => {
   await open(list);
   const texts = await cards(page).evaluateAll((all) =>
     all.map((card) => {
       const parts = [card.querySelector('h3 a'), card.querySelector(':scope > p:last-child')];
-      return parts.map((part) => ({ shown: part?.querySelector('[aria-hidden]')?.textContent ?? part?.textContent ?? '', whole: part?.querySelector('.sr')?.textContent ?? part?.textContent ?? '' }));
+      return parts.map((part) => ({
+        shown: part?.querySelector('[aria-hidden]')?.textContent ?? part?.textContent ?? '',
+        whole: part?.querySelector('.sr')?.textContent ?? part?.textContent ?? '',
+      }));
     }),
   );
   for (const [title, description] of texts) {
-    for (const [text, limit, tolerance] of [[title, cuts.blogTitle.limit, 32], [description, cuts.blogDescription.limit, 130]] as const) {
+    for (const [text, limit, tolerance] of [
+      [title, cuts.blogTitle.limit, 32],
+      [description, cuts.blogDescription.limit, 130],
+    ] as const) {
       const whole = text?.whole ?? '';
       const short = [...new Intl.Segmenter('en').segment(whole)].length <= tolerance;
       if (short) expect(text?.shown).toBe(whole);
-      else expect(text?.shown).toBe(`${[...new Intl.Segmenter('en').segment(whole)].slice(0, limit).map(({ segment }) => segment).join('').trimEnd()}…`);
+      else
+        expect(text?.shown).toBe(
+          `${[...new Intl.Segmenter('en').segment(whole)]
+            .slice(0, limit)
+            .map(({ segment }) => segment)
+            .join('')
+            .trimEnd()}…`,
+        );
     }
   }
 });
@@ -236,10 +263,13 @@ test.describe('without JavaScript', () => {
 async function settled(value: () => Promise<number>): Promise<void> {
   let last = Number.NaN;
   await expect
-    .poll(async () => {
-      const before = last;
-      last = await value();
-      return last === before;
-    }, { intervals: [150] })
+    .poll(
+      async () => {
+        const before = last;
+        last = await value();
+        return last === before;
+      },
+      { intervals: [150] },
+    )
     .toBe(true);
 }

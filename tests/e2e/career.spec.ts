@@ -40,8 +40,10 @@ test('the search finds a part of a title in any case, and nothing else', async (
   const found = all.filter((title) => title.toLowerCase().includes(part.toLowerCase()));
   await expect(rows(page)).toHaveCount(found.length);
   expect(await titles(page)).toEqual(found);
-  await page.getByRole('main').getByRole('searchbox').fill('Dhaka');
-  await expect(rows(page)).toHaveCount(0);
+  for (const elsewhere of ['Dhaka', 'Software Development', 'Full Time']) {
+    await page.getByRole('main').getByRole('searchbox').fill(elsewhere);
+    await expect(rows(page)).toHaveCount(0);
+  }
   await expect(page.getByRole('main').getByRole('status')).toHaveText(career.list.empty);
 });
 

@@ -5,7 +5,7 @@ import { expect, started, test } from '../support/test.ts';
 
 const list = '/portfolio';
 const projects = (await readContent()).projects.map(({ data }) => data);
-const all = projects.length;
+const total = projects.length;
 const design = 'Web Design';
 const designs = projects.filter(({ projectCategory }) => projectCategory === design);
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -20,31 +20,33 @@ test('the list has its heading, its subtitle and nine projects, newest first', a
   await expect(page.getByText('Our Legacy in Design and Development', { exact: true })).toBeVisible();
   await expect(cards(page)).toHaveCount(pageSize);
   await expect(cards(page).first().getByRole('link')).toHaveText(projects[0]?.projectName ?? '');
-  const days = await cards(page).locator('time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
-  expect(days).toEqual(days.toSorted().reverse());
+  const days = await cards(page)
+    .locator('time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+  expect(days).toEqual(days.toSorted().toReversed());
 });
 
 test('Load More brings nine more while there are more, and the keyboard goes on with the first of them', async ({ open, page }) => {
   await open(list);
-  await expect(count(page)).toHaveText(`9 of ${all} projects`);
+  await expect(count(page)).toHaveText(`9 of ${total} projects`);
   await more(page).focus();
   await page.keyboard.press('Enter');
-  await expect(cards(page)).toHaveCount(all);
+  await expect(cards(page)).toHaveCount(total);
   await expect(more(page)).toHaveCount(0);
-  await expect(count(page)).toHaveText(`${all} projects`);
+  await expect(count(page)).toHaveText(`${total} projects`);
   await expect(cards(page).nth(pageSize).getByRole('link')).toBeFocused();
 });
 
 test('a search or a category goes back to nine', async ({ open, page }) => {
   await open(list);
   await more(page).click();
-  await expect(cards(page)).toHaveCount(all);
+  await expect(cards(page)).toHaveCount(total);
   await box(page).fill('a');
   await expect(cards(page)).toHaveCount(pageSize);
   await box(page).fill('');
-  await expect(count(page)).toHaveText(`9 of ${all} projects`);
+  await expect(count(page)).toHaveText(`9 of ${total} projects`);
   await more(page).click();
-  await expect(cards(page)).toHaveCount(all);
+  await expect(cards(page)).toHaveCount(total);
   await chip(page, design).click();
   await chip(page, design).click();
   await expect(cards(page)).toHaveCount(pageSize);
@@ -88,7 +90,13 @@ test('the categories stand two in view, three from 1024 px, four from 1280 px', 
   await open(list);
   const chips = page.getByRole('region', { name: 'Categories' }).getByRole('listitem');
   await expect(chips).toHaveText([...projectCategories]);
-  for (const [width, inView] of [[390, 2], [768, 2], [1024, 3], [1280, 4], [1440, 4]] as const) {
+  for (const [width, inView] of [
+    [390, 2],
+    [768, 2],
+    [1024, 3],
+    [1280, 4],
+    [1440, 4],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => chips.evaluateAll((all) => all.filter((element) => !element.hasAttribute('inert')).length)).toBe(inView);
   }
@@ -115,7 +123,10 @@ test('a description of more than 76 characters is cut for the eye and whole for 
   const texts = await cards(page).evaluateAll((all) =>
     all.map((card) => {
       const part = card.querySelector('h3 + p');
-      return { shown: part?.querySelector('[aria-hidden]')?.textContent ?? part?.textContent ?? '', whole: part?.querySelector('.sr')?.textContent ?? part?.textContent ?? '' };
+      return {
+        shown: part?.querySelector('[aria-hidden]')?.textContent ?? part?.textContent ?? '',
+        whole: part?.querySelector('.sr')?.textContent ?? part?.textContent ?? '',
+      };
     }),
   );
   const { limit } = cuts.projectDescription;
@@ -129,14 +140,14 @@ test('a description of more than 76 characters is cut for the eye and whole for 
 test('a card leads to its project, and back to the list as it was left', async ({ open, page }) => {
   await open(list);
   await more(page).click();
-  const last = cards(page).nth(all - 1);
+  const last = cards(page).nth(total - 1);
   const name = await last.getByRole('link').innerText();
   await last.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page).toHaveURL(new RegExp(`/portfolio/${encodeURIComponent(name)}$`));
   await page.goBack();
-  await expect(cards(page)).toHaveCount(all);
-  await expect(cards(page).nth(all - 1)).toBeInViewport();
+  await expect(cards(page)).toHaveCount(total);
+  await expect(cards(page).nth(total - 1)).toBeInViewport();
 });
 
 test('the newest project runs to the window’s left edge, and every shelf is one height', async ({ open, page }) => {

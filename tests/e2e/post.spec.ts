@@ -10,7 +10,8 @@ const title = newest.data.blogSub;
 const older = post(posts.find(({ data }, i) => posts.findIndex((other) => other.data.blogSub === data.blogSub) < i));
 const path = (key: string) => `/company/blog/${encodeURIComponent(key)}`;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const fact = (page: Page, name: string) => page.locator('dt', { hasText: new RegExp(`^${name}$`) }).locator('xpath=following-sibling::dd[1]');
+const fact = (page: Page, name: string) =>
+  page.locator('dt', { hasText: new RegExp(`^${name}$`) }).locator('xpath=following-sibling::dd[1]');
 
 test('a post shows its title, day, category, author, image and description', async ({ open, page }) => {
   await open(path(title));
@@ -40,14 +41,20 @@ test('a post ends with the newer one, the older one and the list, and nothing el
   await expect(links).toHaveCount(3);
   await links.first().click();
   await expect(heading(page)).toHaveText(title);
-  await page.getByRole('navigation', { name: 'Other posts' }).getByRole('link', { name: /^Older post/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Other posts' })
+    .getByRole('link', { name: /^Older post/ })
+    .click();
   await expect(heading(page)).toHaveText(second.data.blogSub);
   await page.getByRole('navigation', { name: 'Other posts' }).getByRole('link', { name: 'All posts' }).click();
   await expect(page).toHaveURL(/\/company\/blog$/);
 });
 
 test('the newest post has no newer one, the oldest no older one', async ({ open, page }) => {
-  for (const [key, missing] of [[title, /^Newer post/], [oldest.data.blogSub, /^Older post/]] as const) {
+  for (const [key, missing] of [
+    [title, /^Newer post/],
+    [oldest.data.blogSub, /^Older post/],
+  ] as const) {
     await open(path(key));
     const links = page.getByRole('navigation', { name: 'Other posts' }).getByRole('link');
     await expect(links).toHaveCount(2);
@@ -99,7 +106,9 @@ test('an unknown title shows only its text, with the host’s 404', async ({ pag
 
 test('search engines are told what the post is and where it stands', async ({ open, page }) => {
   await open(path(title));
-  const data = await page.locator('script[type="application/ld+json"]').evaluateAll((all) => all.map((element): unknown => JSON.parse(element.textContent)));
+  const data = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((all) => all.map((element): unknown => JSON.parse(element.textContent)));
   expect(data).toContainEqual(expect.objectContaining({ '@type': 'BlogPosting', headline: title, datePublished: day(newest) }));
   expect(data).toContainEqual(
     expect.objectContaining({

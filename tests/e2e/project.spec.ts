@@ -10,7 +10,8 @@ const day = parseDate(newest.projectDate) ?? '';
 const address = (name: string) => `/portfolio/${encodeURIComponent(name)}`;
 const path = address(newest.projectName);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const fact = (page: Page, name: string) => page.locator('dt', { hasText: new RegExp(`^${name}$`) }).locator('xpath=following-sibling::dd[1]');
+const fact = (page: Page, name: string) =>
+  page.locator('dt', { hasText: new RegExp(`^${name}$`) }).locator('xpath=following-sibling::dd[1]');
 
 test('a project shows its name, title, day, category, description and image', async ({ open, page }) => {
   await open(path);
@@ -69,7 +70,9 @@ test('an unknown name shows only its text, with the host’s 404; the name must 
 
 test('search engines are told what the project is and where it stands', async ({ open, page }) => {
   await open(path);
-  const data = await page.locator('script[type="application/ld+json"]').evaluateAll((all) => all.map((element): unknown => JSON.parse(element.textContent)));
+  const data = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((all) => all.map((element): unknown => JSON.parse(element.textContent)));
   expect(data).toContainEqual(expect.objectContaining({ '@type': 'CreativeWork', name: newest.projectName, datePublished: day }));
   expect(data).toContainEqual(
     expect.objectContaining({

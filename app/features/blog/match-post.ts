@@ -2,7 +2,6 @@ import type { PostCard } from '#content/entries.ts';
 import { holds } from '#app/lib/fold.ts';
 import type { Query } from '#app/lib/use-listing.ts';
 
-
 /** Whether a post is in the list: its title holds the text, and it is of the category (specification section 5). */
 export function matchPost({ title, category }: Pick<PostCard, 'title' | 'category'>, query: Query): boolean {
   return holds([title], query.text) && (query.category === null || query.category === category);

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { blogCategories, pageSize, times } from '#content/constants.ts';
 import type { PostCard as Post } from '#content/entries.ts';
 import type { blog } from '#content/pages/blog.ts';
@@ -18,10 +19,11 @@ const visits: Visits<Post> = new Map();
 /** The blog's list: search in the titles, one category, nine posts and nine more with each 'Load More' (specification section 4). */
 export function PostList({ words, first, total, loadAll, carousel }: Props) {
   const list = useListing({ first, total, loadAll, matches: matchPost, pageSize, visits });
-  const focus = useNewFocus<HTMLUListElement>(list.shown.length);
+  const items = useRef<HTMLUListElement>(null);
+  const expectMore = useNewFocus(items, list.shown.length);
 
   function loadMore() {
-    focus.expect();
+    expectMore();
     list.loadMore();
   }
 
@@ -42,7 +44,7 @@ export function PostList({ words, first, total, loadAll, carousel }: Props) {
       </header>
       <div className={`wrap ${styles.list}`}>
         <h2 className="sr">{words.listHeading}</h2>
-        <ul ref={focus.list} className={styles.posts}>
+        <ul ref={items} className={styles.posts}>
           {list.shown.map((post, i) => (
             <li key={post.key}>
               <PostCard
@@ -53,7 +55,7 @@ export function PostList({ words, first, total, loadAll, carousel }: Props) {
             </li>
           ))}
         </ul>
-        <ListFoot shown={list.shown.length} found={list.found} more={list.more} words={words} onMore={loadMore} onApproach={list.prepare} />
+        <ListFoot list={list} words={words} onMore={loadMore} />
       </div>
     </>
   );

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { matchProject } from './match-project.ts';
 
-const project = { name: 'Porua', title: 'Maths in ten minutes', description: 'Lessons that work on the ferry.', category: 'App Development' };
+const project = {
+  name: 'Porua',
+  title: 'Maths in ten minutes',
+  description: 'Lessons that work on the ferry.',
+  category: 'App Development',
+};
 
 test('a project is found by its name, its title and its description, in any case', () => {
   for (const text of ['poRUA', 'IN TEN', 'ferry']) expect(matchProject(project, { text, category: null })).toBe(true);

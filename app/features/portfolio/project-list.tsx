@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { pageSize, projectCategories, times } from '#content/constants.ts';
 import type { ProjectCard as Project } from '#content/entries.ts';
 import type { portfolio } from '#content/pages/portfolio.ts';
@@ -15,19 +16,26 @@ import { shelves } from './shelves.ts';
 type Props = { words: typeof portfolio; first: Project[]; total: number; loadAll: () => Promise<Project[]>; carousel: CarouselWords };
 
 const visits: Visits<Project> = new Map();
-const glyphs = { 'Web Design': 'design', 'Web Development': 'code', CMS: 'cms', 'Software Development': 'software', 'App Development': 'app' } as const;
+const glyphs = {
+  'Web Design': 'design',
+  'Web Development': 'code',
+  CMS: 'cms',
+  'Software Development': 'software',
+  'App Development': 'app',
+} as const;
 
 /** The portfolio's list: the newest piece leads, the others stand on shelves; search, category, nine and nine more (specification section 4). */
 export function ProjectList({ words, first, total, loadAll, carousel }: Props) {
   const list = useListing({ first, total, loadAll, matches: matchProject, pageSize, visits });
-  const focus = useNewFocus<HTMLUListElement>(list.shown.length);
+  const items = useRef<HTMLUListElement>(null);
+  const expectMore = useNewFocus(items, list.shown.length);
   // The places of all but the first, which stands by itself.
   const places = shelves(list.shown.length - 1).flatMap((shelf) =>
     shelf.map((span, i) => ({ 'data-span': span, 'data-height': shelf[0], 'data-end': i === shelf.length - 1 || undefined })),
   );
 
   function loadMore() {
-    focus.expect();
+    expectMore();
     list.loadMore();
   }
 
@@ -49,14 +57,18 @@ export function ProjectList({ words, first, total, loadAll, carousel }: Props) {
       </header>
       <div className="wrap">
         <h2 className="sr">{words.listHeading}</h2>
-        <ul ref={focus.list} className={styles.shelves}>
+        <ul ref={items} className={styles.shelves}>
           {list.shown.map((project, i) => (
             <li key={project.key} {...places[i - 1]}>
-              <ProjectCard project={project} lead={i === 0} sizes={i === 0 ? '(max-width: 900px) 94vw, 76vw' : '(max-width: 620px) 92vw, (max-width: 900px) 46vw, 800px'} />
+              <ProjectCard
+                project={project}
+                lead={i === 0}
+                sizes={i === 0 ? '(max-width: 900px) 94vw, 76vw' : '(max-width: 620px) 92vw, (max-width: 900px) 46vw, 800px'}
+              />
             </li>
           ))}
         </ul>
-        <ListFoot shown={list.shown.length} found={list.found} more={list.more} words={words} onMore={loadMore} onApproach={list.prepare} />
+        <ListFoot list={list} words={words} onMore={loadMore} />
       </div>
     </>
   );

@@ -8,7 +8,10 @@ test('the eight pieces below the newest one stand 8 + 4, 3 + 5 + 4, 7 + 5 and 12
 
 test('after them the rhythm begins again, and a last shelf is filled by what is left', () => {
   expect(shelves(11).slice(4)).toEqual([[8, 4], [12]]);
-  expect(shelves(4)).toEqual([[8, 4], [7, 5]]);
+  expect(shelves(4)).toEqual([
+    [8, 4],
+    [7, 5],
+  ]);
   expect(shelves(1)).toEqual([[12]]);
 });
 

@@ -33,7 +33,7 @@ export function Offers({ id, groups }: Props) {
                   <ButtonLink look="plain" to={buttonAction}>
                     <span>
                       {cta}
-                      <span className="sr">: {title}</span>
+                      <span className="sr"> ({title})</span>
                     </span>
                   </ButtonLink>
                 </li>

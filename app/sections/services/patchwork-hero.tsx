@@ -33,7 +33,7 @@ export function PatchworkHero({ text, offers, quilt, project }: Props) {
           <StitchLink to={href('/portfolio/:projectName', { projectName: project.key })}>
             <span>
               {quilt.link}
-              <span className="sr">: {project.name}</span>
+              <span className="sr"> ({project.name})</span>
             </span>
           </StitchLink>
         </figcaption>
