@@ -40,7 +40,10 @@ export async function writeCounted(jobs: Content['jobs'], folder: string, publis
     return peopleFrieze({ seed: 'front row', places, free, perRow });
   }
 
-  await write('people', { wide: await picture('people', frieze(inRow.wide)), narrow: await picture('people-narrow', frieze(inRow.narrow)) });
+  await write('people', {
+    wide: await picture('people', frieze(inRow.wide)),
+    narrow: await picture('people-narrow', frieze(inRow.narrow)),
+  });
 
   const tallies = about.counters.items.map(async ({ count }, i) => {
     const dye = tallyDyes[i % tallyDyes.length] ?? 'indigo';
@@ -49,7 +52,10 @@ export async function writeCounted(jobs: Content['jobs'], folder: string, publis
   });
   await write('tallies', await Promise.all(tallies));
 
-  const places = [...new Set(vacancies)].map(async (count) => [count, await picture(`places-${count}`, placesCloth(Math.min(count, mostPlaces)))]);
+  const places = [...new Set(vacancies)].map(async (count) => [
+    count,
+    await picture(`places-${count}`, placesCloth(Math.min(count, mostPlaces))),
+  ]);
   await writeFile(
     join(folder, 'places.ts'),
     `/** The cloth of a circular by its number of vacancies. */\nexport const places: Record<number, { src: string; width: number; height: number }> = ${JSON.stringify(Object.fromEntries(await Promise.all(places)))};\n`,

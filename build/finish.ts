@@ -8,6 +8,7 @@ import { blog } from '../content/pages/blog.ts';
 import { career } from '../content/pages/career.ts';
 import { portfolio } from '../content/pages/portfolio.ts';
 import { site } from '../content/site.ts';
+import { loadEnv } from 'vite';
 import { compressFiles } from './compress.ts';
 import { writeDiscovery } from './discovery.ts';
 import { finishPage } from './page.ts';
@@ -16,7 +17,8 @@ import { writePreviews } from './social/write.ts';
 import { usedStyles } from './used-styles.ts';
 
 const folder = 'dist/client';
-const endpoint = process.env.VITE_FORM_ENDPOINT;
+/** What the bundler has read too: the environment and a file .env. */
+const { VITE_FORM_ENDPOINT: endpoint, SITE_URL: siteUrl = site.url } = loadEnv('production', '.', ['VITE_', 'SITE_URL']);
 const outside = { connect: endpoint ? [new URL(endpoint, 'http://self').origin].filter((origin) => origin !== 'http://self') : [], frame: [new URL(site.map.embed).origin] };
 
 await rename(join(folder, '__spa-fallback.html'), join(folder, '404.html'));
@@ -29,6 +31,7 @@ const sheet = manifest && /assets\/style-[\w-]+\.css/.exec(await readFile(join(f
 if (!sheet) throw new Error('build/finish.ts: the router’s manifest names no style sheet');
 // The bundler may put a component's rules first; the layers' order must not hang on that.
 const styles = `@layer base,ui;${(await readFile(join(folder, sheet), 'utf8')).trim()}`;
+for (const other of files) if (/^assets\/style-.*\.css$/.test(other) && other !== sheet) await rm(join(folder, other));
 await writeFile(join(folder, sheet), styles);
 const stylesOf = usedStyles(styles);
 
@@ -44,7 +47,7 @@ for (const file of files) {
 }
 for (const [file, script] of starts) await writeFile(join(folder, file), script);
 const pages = files.filter((file) => file.endsWith('.html'));
-const siteUrl = process.env.SITE_URL ?? site.url;
+const siteUrl = siteUrl;
 await writeDiscovery(folder, pages, siteUrl);
 await writePreviews(folder, pages, siteUrl);
 await writeHeaders(folder);

@@ -1,4 +1,4 @@
-/** `_headers`, which several static hosts read: the same headers as our own server sends. */
+/** `_headers`, which several static hosts read. Pages get no Cache-Control here: hosts that merge rules would spoil that of the assets. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -12,7 +12,7 @@ const security = {
 
 export async function writeHeaders(folder: string): Promise<void> {
   const rules: [path: string, headers: Record<string, string>][] = [
-    ['/*', { ...security, 'Cache-Control': 'no-cache' }],
+    ['/*', security],
     ['/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
   ];
   const text = rules.map(([path, headers]) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')).join('\n\n');

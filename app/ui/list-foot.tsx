@@ -16,6 +16,7 @@ type Props = {
 export function ListFoot({ list: { shown, found, more, prepare }, words, onMore }: Props) {
   const { of, one, many } = words.count;
   const empty = shown.length === 0 && !more;
+  const part = shown.length < found ? `${shown.length} ${of} ` : '';
   return (
     <div className={styles.foot}>
       {more && (
@@ -25,7 +26,7 @@ export function ListFoot({ list: { shown, found, more, prepare }, words, onMore 
       )}
       <div role="status" className={empty ? styles.empty : styles.count}>
         {empty && <img src={missing} width="416" height="432" alt="" />}
-        <p>{empty ? words.empty : `${shown.length < found ? `${shown.length} ${of} ` : ''}${found} ${found === 1 ? one : many}`}</p>
+        <p>{empty ? words.empty : shown.length > 0 && `${part}${found} ${found === 1 ? one : many}`}</p>
       </div>
     </div>
   );

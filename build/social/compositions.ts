@@ -109,8 +109,7 @@ function post(seed: string, category: string): Composition {
 /** The client's ground, ended by a warp in the client's colours. */
 function project(seed: string, tagline: string, { ground, ink: client }: { ground: string; ink: string }): Composition {
   const rows = 22;
-  // Threads through which the ground shines
-  const palette = [ground, `${client}73`, `${client}bf`, client] as const;
+  const palette = [ground, thin(client, '73'), thin(client, 'bf'), client] as const;
   return {
     ground,
     ink: client,
@@ -135,6 +134,13 @@ function job(terms: string, places: number): Composition {
     brand: 'foot',
     below: terms,
   };
+}
+
+/** A colour through which the ground shines: any hex colour, with two digits of its own for how much. */
+function thin(colour: string, opacity: string): string {
+  const digits = [...colour.slice(1)];
+  const long = digits.length < 6 ? digits.flatMap((digit) => [digit, digit]) : digits;
+  return `#${long.slice(0, 6).join('')}${opacity}`;
 }
 
 /** Cloth with its upper left corner at (x, y). */

@@ -37,7 +37,8 @@ export function formOf(fields: Readonly<Record<string, unknown>>): FormName | un
   return fields.subject === fixedTexts.contact.subject ? 'contact' : undefined;
 }
 
-export function judge({ [trapField]: trap, ...fields }: Readonly<Record<string, unknown>>, accessKey: string): Verdict {
+/** `redirect` is for hosted services, which a form of a site elsewhere may name; this inbox knows its way back. */
+export function judge({ [trapField]: trap, redirect: _redirect, ...fields }: Readonly<Record<string, unknown>>, accessKey: string): Verdict {
   if (trap) return { kind: 'trapped' };
   const form = formOf(fields);
   if (!form) return refuse(400, 'The subject is none of the two forms’.');

@@ -17,8 +17,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 test('the content of this repository has no problem', async () => {
-  const { posts, projects, jobs } = await readContent('content');
-  expect([posts.length, projects.length, jobs.length]).toEqual([9, 12, 6]);
+  await expect(readContent('content')).resolves.toHaveProperty('posts');
 });
 
 const examples: { name: string; file?: string; change: (text: string) => string; problem: RegExp }[] = [

@@ -85,7 +85,12 @@ test('search and category narrow together, by keyboard too, and stand as they we
 test('a circular is marked new from its day until seven days after it', async ({ page, open }) => {
   await open('/company/career');
   const published = await publishedOf(rows(page).first());
-  for (const [age, marked] of [[-1, 0], [0, 1], [7, 1], [8, 0]] as const) {
+  for (const [age, marked] of [
+    [-1, 0],
+    [0, 1],
+    [7, 1],
+    [8, 0],
+  ] as const) {
     await page.clock.setFixedTime(new Date(`${published}T12:00`).getTime() + age * day);
     await open('/company/career');
     await expect(rows(page).first().getByText(career.list.ribbon, { exact: true }), `after ${age} days`).toHaveCount(marked);
@@ -111,10 +116,21 @@ test('a passed deadline is said beside it, and neither that nor the ribbon moves
   const published = await publishedOf(row);
   const deadline = (await row.locator('time').last().getAttribute('datetime')) ?? '';
   const seen: string[] = [];
-  for (const today of [Date.parse(`${published}T12:00`) + 20 * day, Date.parse(`${published}T12:00`), Date.parse(`${deadline}T12:00`) + day]) {
+  for (const today of [
+    Date.parse(`${published}T12:00`) + 20 * day,
+    Date.parse(`${published}T12:00`),
+    Date.parse(`${deadline}T12:00`) + day,
+  ]) {
     await page.clock.setFixedTime(today);
     await open('/company/career');
-    seen.push(JSON.stringify(await page.getByRole('main').locator('h3, dl, li').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))));
+    seen.push(
+      JSON.stringify(
+        await page
+          .getByRole('main')
+          .locator('h3, dl, li')
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON())),
+      ),
+    );
     const passed = row.getByRole('definition').last().filter({ hasText: career.passed });
     await expect(passed).toHaveCount(today > Date.parse(`${deadline}T23:59`) ? 1 : 0);
   }

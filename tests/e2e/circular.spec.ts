@@ -7,15 +7,18 @@ test('a circular shows its six facts, the deadline in red', async ({ page, open 
   const { company, location, jobType, salary, published, deadline } = career.circular.labels;
   await expect(page.getByRole('main').getByRole('term')).toHaveText([company, location, jobType, salary, published, deadline]);
   for (const fact of await page.getByRole('main').getByRole('definition').all()) await expect(fact).not.toBeEmpty();
-  const colours = await page.getByRole('main').getByRole('definition').evaluateAll((all) =>
-    all.map((fact) => {
-      const paper = new OffscreenCanvas(1, 1).getContext('2d');
-      if (!paper) return [];
-      paper.fillStyle = getComputedStyle(fact).color;
-      paper.fillRect(0, 0, 1, 1);
-      return [...paper.getImageData(0, 0, 1, 1).data];
-    }),
-  );
+  const colours = await page
+    .getByRole('main')
+    .getByRole('definition')
+    .evaluateAll((all) =>
+      all.map((fact) => {
+        const paper = new OffscreenCanvas(1, 1).getContext('2d');
+        if (!paper) return [];
+        paper.fillStyle = getComputedStyle(fact).color;
+        paper.fillRect(0, 0, 1, 1);
+        return [...paper.getImageData(0, 0, 1, 1).data];
+      }),
+    );
   const red = colours.map(([r = 0, g = 0, b = 0]) => r > 2 * g && r > 2 * b);
   expect(red).toEqual([false, false, false, false, false, true]);
 });
@@ -50,13 +53,23 @@ test('a passed deadline is said beside it and moves nothing', async ({ page, ope
   await openFirst(page, open);
   const deadline = (await page.getByRole('definition').last().locator('time').getAttribute('datetime')) ?? '';
   const seen: string[] = [];
-  for (const [days, said] of [[0, false], [1, true]] as const) {
+  for (const [days, said] of [
+    [0, false],
+    [1, true],
+  ] as const) {
     await page.clock.setFixedTime(new Date(`${deadline}T12:00`).getTime() + days * 86_400_000);
     await page.reload();
     await started(page);
     const label = page.getByRole('main').getByRole('term').last();
     await (said ? expect(label).toContainText(career.passed) : expect(label).not.toContainText(career.passed));
-    seen.push(JSON.stringify(await page.getByRole('main').locator('dt, dd, h2').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))));
+    seen.push(
+      JSON.stringify(
+        await page
+          .getByRole('main')
+          .locator('dt, dd, h2')
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON())),
+      ),
+    );
   }
   expect(seen[1]).toBe(seen[0]);
 });
@@ -69,10 +82,13 @@ test('a title is found in any case, by address and within the app', async ({ pag
   await expect(page).toHaveURL(canonical);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await open('/company/career');
-  await page.evaluate((address) => {
-    history.pushState(null, '', address);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, `/company/career/circular/${encodeURIComponent(title.toUpperCase())}`);
+  await page.evaluate(
+    (address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    },
+    `/company/career/circular/${encodeURIComponent(title.toUpperCase())}`,
+  );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${new URL(canonical).pathname}$`));
 });
@@ -89,10 +105,21 @@ test('an unknown title shows only the specified text and answers 404', async ({ 
 test('search engines are told of the vacancy', async ({ page, open }) => {
   await openFirst(page, open);
   const title = await page.getByRole('heading', { level: 1 }).textContent();
-  const days = await page.getByRole('main').locator('time').evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
-  const told = await page.locator('script[type="application/ld+json"]').evaluateAll((all) => all.map((script): unknown => JSON.parse(script.textContent)));
+  const days = await page
+    .getByRole('main')
+    .locator('time')
+    .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
+  const told = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((all) => all.map((script): unknown => JSON.parse(script.textContent)));
   expect(told).toContainEqual(
-    expect.objectContaining({ '@type': 'JobPosting', title, datePosted: days[0], validThrough: days[1], employmentType: expect.stringMatching(/^(FULL|PART)_TIME$/) }),
+    expect.objectContaining({
+      '@type': 'JobPosting',
+      title,
+      datePosted: days[0],
+      validThrough: days[1],
+      employmentType: expect.stringMatching(/^(FULL|PART)_TIME$/),
+    }),
   );
 });
 

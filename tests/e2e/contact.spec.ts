@@ -24,7 +24,10 @@ test('What’s next? has four steps: NDA, requirements, outline, build', async (
 test('the panel stands beside the form and is as tall as it', { tag: '@desk' }, async ({ page, open }) => {
   await open('/contact');
   const form = await page.getByRole('main').locator('form').boundingBox();
-  const panel = await page.getByRole('main').locator('section', { has: page.getByRole('heading', { name: "What's next?" }) }).boundingBox();
+  const panel = await page
+    .getByRole('main')
+    .locator('section', { has: page.getByRole('heading', { name: "What's next?" }) })
+    .boundingBox();
   expect(panel?.x).toBeGreaterThan((form?.x ?? 0) + (form?.width ?? 0));
   expect(panel?.y).toBeCloseTo(form?.y ?? 0, 0);
   expect(panel?.height).toBeGreaterThanOrEqual((form?.height ?? 0) - 1);

@@ -69,9 +69,13 @@ test('a link writes to the company', async ({ page, open }) => {
 
 test('search engines are told the eight questions with their answers', async ({ page, open }) => {
   await open('/company/faq');
-  const told = await page.locator('script[type="application/ld+json"]').evaluateAll((all) => all.map((script): unknown => JSON.parse(script.textContent)));
+  const told = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((all) => all.map((script): unknown => JSON.parse(script.textContent)));
   const names = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-  const mainEntity = names.map((name) => expect.objectContaining({ '@type': 'Question', name, acceptedAnswer: expect.objectContaining({ '@type': 'Answer' }) }));
+  const mainEntity = names.map((name) =>
+    expect.objectContaining({ '@type': 'Question', name, acceptedAnswer: expect.objectContaining({ '@type': 'Answer' }) }),
+  );
   expect(told).toContainEqual(expect.objectContaining({ '@type': 'FAQPage', mainEntity }));
 });
 
@@ -94,6 +98,9 @@ function answer(page: Page, place: number) {
 }
 
 async function openOnes(page: Page): Promise<number[]> {
-  const states = await page.getByRole('main').locator('details').evaluateAll((all) => all.map((item) => item.hasAttribute('open')));
+  const states = await page
+    .getByRole('main')
+    .locator('details')
+    .evaluateAll((all) => all.map((item) => item.hasAttribute('open')));
   return states.flatMap((isOpen, place) => (isOpen ? [place] : []));
 }

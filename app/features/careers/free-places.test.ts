@@ -5,5 +5,10 @@ const after = { one: 'place is free', many: 'places are free' };
 
 test('a number begins the heading as a word, beyond the list of words in figures', () => {
   const numbers = ['No', 'One', 'Two'];
-  expect([0, 1, 2, 3].map((count) => freePlaces(count, numbers, after))).toEqual(['No places are free', 'One place is free', 'Two places are free', '3 places are free']);
+  expect([0, 1, 2, 3].map((count) => freePlaces(count, numbers, after))).toEqual([
+    'No places are free',
+    'One place is free',
+    'Two places are free',
+    '3 places are free',
+  ]);
 });

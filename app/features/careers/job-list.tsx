@@ -33,12 +33,7 @@ export function JobList({ words, jobs }: Props) {
             <legend>{words.list.category}</legend>
             {[null, ...jobCategories].map((category) => (
               <label key={category} className={styles.option}>
-                <input
-                  type="radio"
-                  name="category"
-                  checked={category === chosen}
-                  onChange={() => choose(category)}
-                />
+                <input type="radio" name="category" checked={category === chosen} onChange={() => choose(category)} />
                 {category ?? words.list.allCategories}
                 <span>{jobs.filter((job) => matchJob(job, { text, category })).length}</span>
               </label>

@@ -19,7 +19,12 @@ export function jobPosting(job: JobPage, { address }: Pick<typeof site, 'address
     jobLocation: {
       '@type': 'Place',
       name: location,
-      address: { '@type': 'PostalAddress', addressLocality: address.city, postalCode: address.postcode, addressCountry: address.countryCode },
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: address.city,
+        postalCode: address.postcode,
+        addressCountry: address.countryCode,
+      },
     },
   };
 }

@@ -6,7 +6,11 @@ import { localDay } from './job-days.ts';
  * page did not know it. A tab that is looked at again the next morning follows.
  */
 export function useToday(): string | null {
-  return useSyncExternalStore(onReturn, () => localDay(new Date()), () => null);
+  return useSyncExternalStore(
+    onReturn,
+    () => localDay(new Date()),
+    () => null,
+  );
 }
 
 function onReturn(changed: () => void): () => void {

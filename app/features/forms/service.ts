@@ -6,7 +6,7 @@ import { defaultAccessKey, defaultEndpoint, fixedTexts, type FormName } from './
 export const endpoint: string = setting(import.meta.env.VITE_FORM_ENDPOINT) ?? defaultEndpoint;
 
 const accessKey = setting(import.meta.env.VITE_FORM_ACCESS_KEY) ?? defaultAccessKey;
-const siteUrl = setting(import.meta.env.VITE_SITE_URL);
+const siteUrl = setting(import.meta.env.SITE_URL);
 
 /** Milliseconds for the whole exchange: a slow line, not a dead one. */
 const patience = 30_000;

@@ -9,7 +9,10 @@ const cell = 3;
 /** Cloths up to this many cells stand beside their number, longer ones below it. */
 const shortCloth = 60;
 
-const longest = { wide: Math.max(...tallies.map(({ wide }) => wide.width)), narrow: Math.max(...tallies.map(({ narrow }) => narrow.width)) };
+const longest = {
+  wide: Math.max(...tallies.map(({ wide }) => wide.width)),
+  narrow: Math.max(...tallies.map(({ narrow }) => narrow.width)),
+};
 
 /** Numbers that count up, each with a cloth of exactly so many butis; all cloths of one page have cells of one size. */
 export function Counted({ words }: { words: (typeof about)['counters'] }) {
