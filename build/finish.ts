@@ -47,7 +47,6 @@ for (const file of files) {
 }
 for (const [file, script] of starts) await writeFile(join(folder, file), script);
 const pages = files.filter((file) => file.endsWith('.html'));
-const siteUrl = siteUrl;
 await writeDiscovery(folder, pages, siteUrl);
 await writePreviews(folder, pages, siteUrl);
 await writeHeaders(folder);

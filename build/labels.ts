@@ -16,8 +16,11 @@ export async function writeLabels(folder: string, publisher: Publisher): Promise
     ...appDevelopment.technologies.items,
     ...[ecommerce360, restaurantManagement].flatMap((product) => product.tools),
   ];
-  const names = [...new Set(tools.map(({ name }) => name))].sort();
-  const labels = names.map(async (name) => [name, { src: await publisher.content(`${fileName(name)}.svg`, label(name)), cells: labelCells(name) }]);
+  const names = [...new Set(tools.map(({ name }) => name))].toSorted();
+  const labels = names.map(async (name) => [
+    name,
+    { src: await publisher.content(`${fileName(name)}.svg`, label(name)), cells: labelCells(name) },
+  ]);
   await writeFile(
     join(folder, 'labels.ts'),
     `/** Labels by the tool's name. \`cells\` is the label's width; each is 17 cells high. */

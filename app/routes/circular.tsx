@@ -27,7 +27,7 @@ export function meta({ loaderData: job }: Route.MetaArgs) {
     { name: job.title, path },
   ]);
   const title = `${job.title}, ${job.type}, ${job.location}`;
-  return pageMeta({ title, description: job.description, path, structured: [jobPosting(job, site, siteUrl + path), trail] });
+  return pageMeta({ title, description: job.description, path, structured: [jobPosting(job, site.address, siteUrl + path), trail] });
 }
 
 export default function CircularScreen({ loaderData: job }: Route.ComponentProps) {

@@ -27,7 +27,13 @@ export function meta() {
     { name: page.meta.title, path },
   ]);
   const offers = page.groups.flatMap(({ offerings }) => offerings);
-  const data = service({ name: page.meta.title, description: page.meta.description, url: siteUrl + path, provider: organisation(), offers });
+  const data = service({
+    name: page.meta.title,
+    description: page.meta.description,
+    url: siteUrl + path,
+    provider: organisation(),
+    offers,
+  });
   return pageMeta({ ...page.meta, path, structured: [trail, data, faqPage(page.questions.items)] });
 }
 

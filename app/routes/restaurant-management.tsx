@@ -21,7 +21,7 @@ export function meta() {
   ]);
   const images = product.heroImgs.map((field) => siteUrl + pictureOf(field).src);
   const data = productData(product, { url: siteUrl + path, images, seller: organisation() });
-  return pageMeta({ title: `${product.name}: ${product.title}`, description: product.description, path, structured: [data, faqPage(product.faq), trail] });
+  return pageMeta({ title: product.name, description: product.description, path, structured: [data, faqPage(product.faq), trail] });
 }
 
 function pictureOf(field: Picture | undefined) {

@@ -7,8 +7,7 @@ const [none, line, grey, gold, cross, paper] = [0, 1, 2, 3, 4, 5];
 /** It fills its box. A cell is 10 px of the screen (content/projects/shital, 1600 x 1000): what it draws stands where it was built. */
 export function pointPaper(): string {
   const colours = [role('paper'), role('brand'), dye('sky'), role('highlight'), role('paper-sketch'), role('paper-line')] as const;
-  const figure = (x: number, y: number): number =>
-    head(x, y) || lamp(x, y) || product(x, y) || (x % 8 === 0 || y % 8 === 0 ? paper : none);
+  const figure = (x: number, y: number): number => head(x, y) || lamp(x, y) || product(x, y) || (x % 8 === 0 || y % 8 === 0 ? paper : none);
   return svg(80, 100, figure, colours, { stretch: true });
 }
 

@@ -100,7 +100,7 @@ function post(seed: string, category: string): Composition {
     ground: dyes.muslin,
     ...onLight,
     cloth: `${cut(0, 0, { seed, cols: 150, rows: 43 })}${rectangle(0, slipTop, slipRight, picture.height - slipTop, dyes.muslin)}`,
-    title: { top: 228, width: slipRight - picture.margin - 24, height: 268, largest: 124 },
+    title: { top: 228, width: slipRight - picture.margin - 24, height: 256, largest: 124 },
     brand: 'foot',
     beside: category,
   };

@@ -24,7 +24,7 @@ export const search = {
   /** The connection broke before the list of posts and projects had come. */
   interrupted: {
     heading: 'The search did not load',
-    text: 'The connection broke on the way. Type once more when it is back; until then, everything that the search would find stands on these four pages:',
+    text: 'The connection broke on the way. Load the page again when it is back, and your words are still there. Everything that the search would find also stands on these four pages:',
   },
   /** The four pages of both. */
   lists: { services: 'All services', blog: 'All posts of the blog', products: 'All product solutions', portfolio: 'All projects' },

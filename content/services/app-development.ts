@@ -118,7 +118,11 @@ export const appDevelopment = {
       { title: 'Few doors', text: 'Five entries at most. The sixth is a search.', mark: { left: 83, top: 0 } },
       { title: 'One sentence first', text: 'What is sold here, for whom. In under three seconds, on 3G.', mark: { left: 24.5, top: 19 } },
       { title: 'One thing to do', text: 'The button says what happens, with the price in it.', mark: { left: 69, top: 52 } },
-      { title: 'Pictures that weigh little', text: 'Under 100 KB each, and described for those who cannot see them.', mark: { left: 35, top: 45 } },
+      {
+        title: 'Pictures that weigh little',
+        text: 'Under 100 KB each, and described for those who cannot see them.',
+        mark: { left: 35, top: 45 },
+      },
       { title: 'The price, in the open', text: 'Nobody telephones for it any more. They go elsewhere.', mark: { left: 46.5, top: 66 } },
     ],
   },

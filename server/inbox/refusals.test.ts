@@ -14,7 +14,7 @@ describe('a refused submission', () => {
     ['nothing', null],
     ['a text', 'hello'],
     ['an unknown subject', { ...quoteBody, subject: 'Hello' }],
-    ['an unknown field', { ...quoteBody, redirect: 'https://example.org' }],
+    ['an unknown field', { ...quoteBody, colour: 'red' }],
     ['a number for a text', { ...quoteBody, name: 5 }],
     ['no fixed text', { ...quoteBody, custom_message: undefined }],
   ];

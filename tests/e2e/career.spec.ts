@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { career } from '#content/pages/career.ts';
+import { boxes } from '../support/boxes.ts';
 import { expect, test } from '../support/test.ts';
 
 const day = 86_400_000;
@@ -24,7 +25,7 @@ test('the circulars stand newest first and each opens its own page', async ({ pa
   await open('/company/career');
   const published = await rows(page).evaluateAll((all) => all.map((row) => row.querySelector('time')?.getAttribute('datetime') ?? ''));
   expect(published.length).toBeGreaterThan(1);
-  expect(published).toEqual([...published].sort().reverse());
+  expect(published).toEqual(published.toSorted().toReversed());
   const link = rows(page).nth(1).getByRole('link');
   const title = (await link.textContent()) ?? '';
   await link.click();
@@ -123,14 +124,7 @@ test('a passed deadline is said beside it, and neither that nor the ribbon moves
   ]) {
     await page.clock.setFixedTime(today);
     await open('/company/career');
-    seen.push(
-      JSON.stringify(
-        await page
-          .getByRole('main')
-          .locator('h3, dl, li')
-          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON())),
-      ),
-    );
+    seen.push(await boxes(page.getByRole('main').locator('h3, dl, li')));
     const passed = row.getByRole('definition').last().filter({ hasText: career.passed });
     await expect(passed).toHaveCount(today > Date.parse(`${deadline}T23:59`) ? 1 : 0);
   }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { career } from '#content/pages/career.ts';
+import { boxes } from '../support/boxes.ts';
 import { expect, started, test } from '../support/test.ts';
 
 test('a circular shows its six facts, the deadline in red', async ({ page, open }) => {
@@ -62,14 +63,7 @@ test('a passed deadline is said beside it and moves nothing', async ({ page, ope
     await started(page);
     const label = page.getByRole('main').getByRole('term').last();
     await (said ? expect(label).toContainText(career.passed) : expect(label).not.toContainText(career.passed));
-    seen.push(
-      JSON.stringify(
-        await page
-          .getByRole('main')
-          .locator('dt, dd, h2')
-          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON())),
-      ),
-    );
+    seen.push(await boxes(page.getByRole('main').locator('dt, dd, h2')));
   }
   expect(seen[1]).toBe(seen[0]);
 });

@@ -152,7 +152,7 @@ test('on a phone Enter closes the bar over the results', { tag: '@phone' }, asyn
 });
 
 test('without JavaScript the box leads to a page that says what it needs and links to the four lists', async ({ browser, baseURL, isMobile, viewport }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport, isMobile: Boolean(isMobile), hasTouch: Boolean(isMobile) });
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport, isMobile, hasTouch: isMobile });
   const page = await context.newPage();
   await page.goto(`${baseURL}/`);
   await (await searchBox(page, isMobile)).fill('drupal');
@@ -165,7 +165,7 @@ test('without JavaScript the box leads to a page that says what it needs and lin
 });
 
 /** The search box; on a phone its bar is opened first. */
-async function searchBox(page: Page, isMobile: boolean | undefined) {
+async function searchBox(page: Page, isMobile: boolean) {
   const box = page.getByRole('searchbox', { name: 'Search the site' });
   if (isMobile && !(await box.isVisible())) await page.getByRole('button', { name: 'Open the search' }).click();
   return box;

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { blog } from '#content/pages/blog.ts';
+import { home } from '#content/pages/home.ts';
+import { portfolio } from '#content/pages/portfolio.ts';
 import { cards } from '../support/lists.ts';
 import { expect, started, test } from '../support/test.ts';
 
@@ -33,7 +36,9 @@ test('a card of the delivered page shows its words at once, and the skeleton onl
   for (const path of ['/company/blog', '/portfolio', '/']) {
     const end = await holdCovers(page);
     await page.goto(path, { waitUntil: 'commit' });
-    const card = cards(page).filter({ has: page.locator('time') }).first();
+    const card = cards(page)
+      .filter({ has: page.locator('time') })
+      .first();
     await expect(card).toHaveAttribute('data-skeleton', 'picture');
     await expect(card).not.toHaveAttribute('aria-busy');
     end({ fail: false });
@@ -45,26 +50,31 @@ test('a card of the delivered page shows its words at once, and the skeleton onl
 
 test('a project’s card is a skeleton until its image has loaded', async ({ page }) => {
   const end = await holdCovers(page);
-  await page.goto('/company/faq');
-  await started(page);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  await page.goto('/company/faq');
+  await enter(page, home.work.link);
+  await expect(page.getByRole('heading', { level: 1, name: portfolio.heading })).toBeVisible();
+  await expect(cards(page).first()).toHaveAttribute('aria-busy', 'true');
   end({ fail: false });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(cards(page).first()).not.toHaveAttribute('aria-busy');
 });
 
 /** Holds every picture of a card back until told, then lets it through or fail. */
 async function holdCovers(page: Page) {
   let end: (how: { fail: boolean }) => void = () => {};
   const held = new Promise<{ fail: boolean }>((resolve) => (end = resolve));
-  await page.route(/\/assets\/(cover|cloth)-[^/]*\.(svg|webp|avif)$/, async (route) => ((await held).fail ? route.abort() : route.continue()));
+  await page.route(/\/assets\/(cover|cloth)-[^/]*\.(svg|webp|avif)$/, async (route) =>
+    (await held).fail ? route.abort() : route.continue(),
+  );
   return end;
 }
 
 async function enterBlog(page: Page) {
+  await enter(page, home.latest.link);
+  await expect(page.getByRole('heading', { level: 1, name: blog.heading })).toBeVisible();
+}
+
+/** Comes to a list from the home page, which holds the first pictures of both lists. */
+async function enter(page: Page, link: string) {
   await page.goto('/');
   await started(page);
-  await page.getByRole('link', { name: 'See More Blog' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: "Our Blog's" })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: link, exact: true }).click();
 }

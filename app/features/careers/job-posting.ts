@@ -1,10 +1,11 @@
 import type { JobPage } from '#content/entries.ts';
-import type { site } from '#content/site.ts';
+
+type Address = { city: string; postcode: string; countryCode: string };
 
 const employment: Record<string, string> = { 'Full Time': 'FULL_TIME', 'Part Time': 'PART_TIME' };
 
 /** What a search engine is told of a vacancy (schema.org JobPosting). The workplace is the company's office, its name as the circular says it. */
-export function jobPosting(job: JobPage, { address }: Pick<typeof site, 'address'>, url: string): Record<string, unknown> {
+export function jobPosting(job: JobPage, address: Address, url: string): Record<string, unknown> {
   const { title, company, websiteLink, published, deadline, type, location, vacancies, description, body } = job;
   return {
     '@type': 'JobPosting',

@@ -8,6 +8,6 @@ test('an amount stands apart from what it is for', () => {
 });
 
 test('a text without an amount at its beginning, or with nothing after it, stays whole', () => {
-  for (const text of ['By agreement', '৳90,000', 'From ৳20,000', '৳50,000-60,000'])
-    expect(salaryParts(text)).toEqual({ amount: text, per: '' });
+  const texts = ['By agreement', '৳90,000', 'From ৳20,000', '৳50,000-60,000'];
+  expect(texts.map(salaryParts)).toEqual(texts.map((text) => ({ amount: text, per: '' })));
 });

@@ -83,7 +83,11 @@ export function FeatureList({ title, features, pictureOf }: Props) {
             </li>
           ))}
         </ul>
-        <div className={styles.details} data-fading={shown !== selected || undefined} style={{ transitionDuration: `${times.featureFade}ms` }}>
+        <div
+          className={styles.details}
+          data-fading={shown !== selected || undefined}
+          style={{ transitionDuration: `${times.featureFade}ms` }}
+        >
           {features.map(({ featuredSub, featuredImg, featuredDesc, featuredList }, i) => (
             <section
               key={featuredSub}

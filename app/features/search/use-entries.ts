@@ -3,7 +3,7 @@ import type { Groups } from './find.ts';
 
 export type Entries = Pick<Groups, 'posts' | 'projects'>;
 
-/** Kept for the next search: the module that holds them is loaded once. */
+/** Kept for the next search: the modules that hold them are loaded once. */
 let brought: Entries | null = null;
 
 /**
@@ -14,15 +14,12 @@ export function useEntries(load: () => Promise<Entries>, query: string): Entries
   const [entries, setEntries] = useState<Entries | 'interrupted' | null>(brought);
 
   useEffect(() => {
-    if (brought) return setEntries(brought);
     let awaited = true;
-    load().then(
-      (all) => {
-        brought = all;
-        if (awaited) setEntries(all);
-      },
-      () => awaited && setEntries('interrupted'),
-    );
+    async function bring() {
+      brought ??= await load();
+      if (awaited) setEntries(brought);
+    }
+    bring().catch(() => awaited && setEntries('interrupted'));
     return () => {
       awaited = false;
     };

@@ -4,7 +4,7 @@ import type { ProjectCard } from '#content/entries.ts';
 export async function findProject(projectName: string): Promise<ProjectCard> {
   const { entries } = await import('#generated/portfolio/find.ts');
   const project = (await entries.get(projectName)?.())?.entry;
-  if (!project) throw new Error(`A service page shows the project '${projectName}' (content/services), and content/projects has none of that name.`);
+  if (!project) throw new Error(`content/services shows the project '${projectName}', and content/projects has none of that name.`);
   const { key, name, title, description, date, category, place, cover } = project;
   return { key, name, title, description, date, category, place, cover };
 }

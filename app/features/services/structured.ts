@@ -6,8 +6,8 @@ type Service = {
   url: string;
   /** The company, as structured data. */
   provider: Record<string, unknown>;
-  /** `price` is a text such as '৳1,10,000'; work without a fixed price has none. */
-  offers: { title: string; description: string; price?: string }[];
+  /** `price` is a text such as '৳1,10,000' and `time` what it buys, such as '4 weeks' or 'a month'; work without a fixed price has neither. */
+  offers: { title: string; description: string; price?: string; time?: string }[];
 };
 
 export function service({ name, description, url, provider, offers }: Service): Record<string, unknown> {
@@ -22,7 +22,7 @@ export function service({ name, description, url, provider, offers }: Service): 
       name,
       itemListElement: offers.map((offer) => ({
         '@type': 'Offer',
-        ...(offer.price && { price: takaAmount(offer.price), priceCurrency: 'BDT' }),
+        ...(offer.price && { price: takaAmount(offer.price), priceCurrency: 'BDT', description: offer.time }),
         itemOffered: { '@type': 'Service', name: offer.title, description: offer.description },
       })),
     },

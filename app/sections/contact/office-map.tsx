@@ -8,6 +8,9 @@ type Props = { words: (typeof contact)['map']; name: string; address: string; em
 /** Pixels above or below the window at which the map is near. */
 const near = 200;
 
+/** What a map needs: to run, as itself, and to open its larger form. It comes from another origin, so it reaches nothing of this page. */
+const rights = 'allow-scripts allow-same-origin allow-popups';
+
 /**
  * The one frame from elsewhere, fetched only when it scrolls near (decisions section 9). Until it has come, a woven map
  * of the quarter stands in its place, and the address with a link beside it whether it comes or not.
@@ -34,9 +37,9 @@ export function OfficeMap({ words, name, address, embed, open }: Props) {
   return (
     <section className={styles.map}>
       <div ref={place} className={styles.frame}>
-        {wanted && <iframe src={embed} title={words.title} data-here={here || undefined} onLoad={() => setHere(true)} />}
+        {wanted && <iframe src={embed} title={words.title} sandbox={rights} data-here={here || undefined} onLoad={() => setHere(true)} />}
         <noscript>
-          <iframe src={embed} title={words.title} loading="lazy" data-here />
+          <iframe src={embed} title={words.title} sandbox={rights} loading="lazy" data-here />
         </noscript>
       </div>
       <address className={styles.tag}>

@@ -5,7 +5,24 @@ import styles from './industries.module.css';
 type Props = { words: { title: string; intro: string; items: Industry[] } };
 
 /** The dyes of the sixteen fields in their order: the repeated trades come in other dyes than at first. */
-const dyes = ['vat', 'holud', 'muslin', 'leaf', 'sky', 'muslin', 'madder', 'vat', 'leaf', 'muslin', 'holud', 'madder', 'sky', 'vat', 'holud', 'muslin'] as const;
+const dyes = [
+  'vat',
+  'holud',
+  'muslin',
+  'leaf',
+  'sky',
+  'muslin',
+  'madder',
+  'vat',
+  'leaf',
+  'muslin',
+  'holud',
+  'madder',
+  'sky',
+  'vat',
+  'holud',
+  'muslin',
+] as const;
 
 /** One cloth of sixteen fields: twelve trades, of which the first four come again (specification, section 9). */
 export function Industries({ words }: Props) {

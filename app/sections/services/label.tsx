@@ -7,7 +7,16 @@ export function Label({ tool }: { tool: string }) {
   if (!label) return tool;
   return (
     <>
-      <img className={styles.label} style={{ '--cells': label.cells }} src={label.src} width={label.cells * 4} height="68" alt="" loading="lazy" decoding="async" />
+      <img
+        className={styles.label}
+        style={{ '--cells': label.cells }}
+        src={label.src}
+        width={label.cells * 4}
+        height="68"
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
       <span className="sr">{tool}</span>
     </>
   );

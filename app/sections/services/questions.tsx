@@ -8,7 +8,11 @@ export function Questions({ words }: { words: { title: string; items: FaqEntry[]
     <section className="section">
       <div className={`wrap ${styles.row}`}>
         <h2>{words.title}</h2>
-        <Accordion name="questions" open={0} items={words.items.map(({ Question, Answer }) => ({ heading: Question, content: <p className={styles.answer}>{Answer}</p> }))} />
+        <Accordion
+          name="questions"
+          open={0}
+          items={words.items.map(({ Question, Answer }) => ({ heading: Question, content: <p className={styles.answer}>{Answer}</p> }))}
+        />
       </div>
     </section>
   );
