@@ -20,9 +20,15 @@ export default defineConfig({
             // Two shared files instead of a score of crumbs: they compress better together and cost two requests.
             advancedChunks: {
               groups: [
-                { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie-es|@remix-run)[\\/]|preload-helper/ },
+                {
+                  name: 'framework',
+                  test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie-es|@remix-run)[\\/]|preload-helper/,
+                },
                 { name: 'forms', test: /[\\/]app[\\/]features[\\/]forms[\\/](?!unsent-notice|outbox-notice|outbox-traces|contact)/ },
-                { name: 'site', test: /[\\/]app[\\/](layout|ui[\\/](button|carousel|counter|cover|cut-text|glyph|icon|picture|skeleton-card|spinner|stars|stitch-link|use-skeleton|woven-number))|[\\/]app[\\/]lib[\\/](cut|dates|reduced-motion|transition-name|use-started)\.|[\\/]app[\\/]sections[\\/](not-found|page-error)|[\\/]content[\\/](constants|site|navigation|pages[\\/](layout|not-found|error))\.ts/ },
+                {
+                  name: 'site',
+                  test: /[\\/]app[\\/](layout|ui[\\/](button|carousel|counter|cover|cut-text|glyph|icon|picture|skeleton-card|spinner|stars|stitch-link|use-skeleton|woven-number))|[\\/]app[\\/]lib[\\/](cut|dates|reduced-motion|transition-name|use-started)\.|[\\/]app[\\/]sections[\\/](not-found|page-error)|[\\/]content[\\/](constants|site|navigation|pages[\\/](layout|not-found|error))\.ts/,
+                },
               ],
             },
           },

@@ -6,6 +6,9 @@ import { HydratedRouter } from 'react-router/dom';
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />, {
     // A page that differs from what was delivered is a defect: say so, and let the tests see it.
-    onRecoverableError: (error) => console.error(error),
+    onRecoverableError(error) {
+      // oxlint-disable-next-line no-console
+      console.error(error);
+    },
   });
 });

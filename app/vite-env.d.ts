@@ -1,4 +1,4 @@
-import 'react';
+import type {} from 'react';
 
 declare global {
   interface ImportMetaEnv {

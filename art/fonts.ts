@@ -6,19 +6,34 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import subset from 'subset-font';
 
-const basic = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('') + '\u00a0£€©–—‘’“”…×·→←•';
-const latin1 = Array.from({ length: 96 }, (_, i) => String.fromCharCode(0xa0 + i)).join('') + 'ŒœŠšŸŽž€™';
+const basic = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')}\u00a0£€©–—‘’“”…×·→←•`;
+const latin1 = `${Array.from({ length: 96 }, (_, i) => String.fromCharCode(0xa0 + i)).join('')}ŒœŠšŸŽž€™`;
 const rest = [...latin1].filter((letter) => !basic.includes(letter)).join('');
 
 /** The whole Bangla block; build/bangla.ts cuts it further. */
-const bangla = Array.from({ length: 128 }, (_, i) => String.fromCharCode(0x980 + i)).join('') + '।॥\u200c\u200d\u25cc';
+const bangla = `${Array.from({ length: 128 }, (_, i) => String.fromCharCode(0x980 + i)).join('')}।॥\u200c\u200d\u25cc`;
 
 type Face = { from: string; to: string; parts: Record<string, string>; axes: Record<string, number | { min: number; max: number }> };
 
 const faces: Face[] = [
-  { from: 'anek-latin/files/anek-latin-latin-standard-normal.woff2', to: 'anek-latin', parts: { basic, latin: rest }, axes: { wdth: 84, wght: { min: 500, max: 700 } } },
-  { from: 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2', to: 'hanken-grotesk', parts: { basic, latin: rest }, axes: { wght: { min: 400, max: 700 } } },
-  { from: 'anek-bangla/files/anek-bangla-bengali-standard-normal.woff2', to: 'anek-bangla', parts: { bangla, taka: '৳' }, axes: { wdth: 90, wght: 500 } },
+  {
+    from: 'anek-latin/files/anek-latin-latin-standard-normal.woff2',
+    to: 'anek-latin',
+    parts: { basic, latin: rest },
+    axes: { wdth: 84, wght: { min: 500, max: 700 } },
+  },
+  {
+    from: 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+    to: 'hanken-grotesk',
+    parts: { basic, latin: rest },
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    from: 'anek-bangla/files/anek-bangla-bengali-standard-normal.woff2',
+    to: 'anek-bangla',
+    parts: { bangla, taka: '৳' },
+    axes: { wdth: 90, wght: 500 },
+  },
 ];
 
 for (const { from, to, parts, axes } of faces) {

@@ -30,7 +30,8 @@ try {
       for (let run = 0; run < runs; run++) {
         for (const [i, site] of sites.entries()) results[i]?.push(await measure(browser, site.url + path, mode));
       }
-      for (const [i, site] of sites.entries()) print(`${path}  ${mode === 'simulate' ? 'simulated' : 'observed'}  ${site.folder}`, results[i] ?? []);
+      for (const [i, site] of sites.entries())
+        print(`${path}  ${mode === 'simulate' ? 'simulated' : 'observed'}  ${site.folder}`, results[i] ?? []);
     }
     for (const site of sites) console.table(await bytesOf(browser, site.url + path));
   }
@@ -44,7 +45,7 @@ function print(title: string, figures: Figures[]): void {
   console.log(`${title}\n  ${line}`);
 }
 
-function median(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
+function median(figures: number[]): number {
+  const sorted = [...figures].toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -20,7 +20,10 @@ export async function bytesOf(executablePath: string, url: string): Promise<Kind
     page.on('load', () => (loaded = true));
     await page.goto(url, { waitUntil: 'networkidle' });
     const all = Object.values(kinds);
-    return { ...kinds, all: { beforeLoad: total(all.map((kind) => kind.beforeLoad)), afterLoad: total(all.map((kind) => kind.afterLoad)) } };
+    return {
+      ...kinds,
+      all: { beforeLoad: total(all.map((kind) => kind.beforeLoad)), afterLoad: total(all.map((kind) => kind.afterLoad)) },
+    };
   } finally {
     await browser.close();
   }

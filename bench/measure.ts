@@ -6,7 +6,10 @@ export type Figures = Record<string, number>;
 
 /** One Lighthouse run of the mobile profile. `simulate` computes a slow phone from a fast run, `devtools` throttles for real. */
 export async function measure(browser: string, url: string, mode: 'simulate' | 'devtools'): Promise<Figures> {
-  const chrome = await launch({ chromePath: browser, chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+  const chrome = await launch({
+    chromePath: browser,
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
   try {
     const result = await lighthouse(url, { port: chrome.port, output: 'json', onlyCategories: ['performance'], throttlingMethod: mode });
     const audits = result?.lhr.audits ?? {};

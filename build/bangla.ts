@@ -13,7 +13,7 @@ export async function writeBangla(root: string, folder: string): Promise<void> {
   for (const file of await readdir(root, { recursive: true })) {
     if (!/\.(md|ts)$/.test(file)) continue;
     // What describes a picture is heard, not shown.
-    const text = (await readFile(join(root, file), 'utf8')).replace(/\balt: .*/g, '');
+    const text = (await readFile(join(root, file), 'utf8')).replaceAll(/\balt: .*/g, '');
     rest += text;
     if (file.endsWith('.md')) cards += text.slice(0, text.indexOf('\n---\n'));
   }
@@ -24,7 +24,7 @@ export async function writeBangla(root: string, folder: string): Promise<void> {
 
 /** Writes one cut and gives the rule that loads it. The taka sign is left out, since English pages use it too (app/styles). */
 async function face(family: string, name: string, text: string, folder: string): Promise<string> {
-  const letters = [...new Set(text.match(/[\u0964\u0965\u0980-\u09f2\u09f4-\u09ff\u200c\u200d]/g) ?? 'অ')].sort();
+  const letters = [...new Set(text.match(/[\u0964\u0965\u0980-\u09f2\u09f4-\u09ff\u200c\u200d]/g) ?? 'অ')].toSorted();
   const whole = await readFile('app/styles/fonts/anek-bangla-bangla.woff2');
   await writeFile(join(folder, `${name}.woff2`), await subset(whole, letters.join(''), { targetFormat: 'woff2', variationAxes: {} }));
   const range = letters.map((letter) => `U+${(letter.codePointAt(0) ?? 0).toString(16)}`).join(', ');

@@ -15,7 +15,9 @@ export async function compressFiles(folder: string): Promise<void> {
     const content = await readFile(path);
     if (content.length < leastBytes) continue;
     const [brotli, gzipped] = await Promise.all([
-      promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+      promisify(brotliCompress)(content, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+      }),
       promisify(gzip)(content, { level: 9 }),
     ]);
     await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]);

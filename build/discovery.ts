@@ -18,8 +18,11 @@ export async function writeDiscovery(folder: string, pages: string[], siteUrl: s
     const canonical = /<link rel="canonical" href="([^"]+)"\/>/.exec(html)?.[1];
     if (canonical) addresses.add(canonical);
   }
-  const urls = [...addresses].sort().map((address) => `<url><loc>${address}</loc></url>`);
-  await writeFile(join(folder, 'sitemap.xml'), `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`);
+  const urls = [...addresses].toSorted().map((address) => `<url><loc>${address}</loc></url>`);
+  await writeFile(
+    join(folder, 'sitemap.xml'),
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+  );
   await writeFile(join(folder, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   await writeFile(join(folder, 'feed.xml'), await feed(siteUrl));
 }
@@ -55,5 +58,5 @@ async function feed(siteUrl: string): Promise<string> {
 }
 
 function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+  return text.replaceAll(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }

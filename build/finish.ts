@@ -19,7 +19,10 @@ import { usedStyles } from './used-styles.ts';
 const folder = 'dist/client';
 /** What the bundler has read too: the environment and a file .env. */
 const { VITE_FORM_ENDPOINT: endpoint, SITE_URL: siteUrl = site.url } = loadEnv('production', '.', ['VITE_', 'SITE_URL']);
-const outside = { connect: endpoint ? [new URL(endpoint, 'http://self').origin].filter((origin) => origin !== 'http://self') : [], frame: [new URL(site.map.embed).origin] };
+const outside = {
+  connect: endpoint ? [new URL(endpoint, 'http://self').origin].filter((origin) => origin !== 'http://self') : [],
+  frame: [new URL(site.map.embed).origin],
+};
 
 await rename(join(folder, '__spa-fallback.html'), join(folder, '404.html'));
 await decodeNames(folder);
@@ -57,7 +60,10 @@ async function writeLookupFailures(): Promise<void> {
   const page = await readFile(join(folder, '404.html'), 'utf8');
   const texts = { 'company/blog': blog.notFound, portfolio: portfolio.notFound, 'company/career/circular': career.circular.notFound };
   for (const [place, text] of Object.entries(texts)) {
-    const failure = page.replace(/<noscript>[^]*?<\/noscript>/, `<noscript><section class="section"><div class="wrap"><h1>${text}</h1></div></section></noscript>`);
+    const failure = page.replace(
+      /<noscript>[^]*?<\/noscript>/,
+      `<noscript><section class="section"><div class="wrap"><h1>${text}</h1></div></section></noscript>`,
+    );
     if (failure === page) throw new Error('build/finish.ts: 404.html has no text for visitors without JavaScript');
     await mkdir(join(folder, place), { recursive: true });
     await writeFile(join(folder, place, '404.html'), failure);

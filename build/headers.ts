@@ -15,6 +15,8 @@ export async function writeHeaders(folder: string): Promise<void> {
     ['/*', security],
     ['/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
   ];
-  const text = rules.map(([path, headers]) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')).join('\n\n');
+  const text = rules
+    .map(([path, headers]) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'))
+    .join('\n\n');
   await writeFile(join(folder, '_headers'), `${text}\n`);
 }

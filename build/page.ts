@@ -12,7 +12,12 @@ type Styles = { own: string; sheet: string };
 export function finishPage(page: string, name: string, styles: Styles, starts: Map<string, string>, outside: Outside): string {
   const sleeping = lateStart(page, name, styles.sheet, starts);
   const dressed = replaceOnce(sleeping, '</title>', () => `</title><style>${styles.own}</style>`, name);
-  return replaceOnce(dressed, '<meta charSet="utf-8"/>', (meta) => `${meta}<meta http-equiv="Content-Security-Policy" content="${policy(dressed, outside)}"/>`, name);
+  return replaceOnce(
+    dressed,
+    '<meta charSet="utf-8"/>',
+    (meta) => `${meta}<meta http-equiv="Content-Security-Policy" content="${policy(dressed, outside)}"/>`,
+    name,
+  );
 }
 
 /**
@@ -32,12 +37,17 @@ function lateStart(page: string, name: string, sheet: string, starts: Map<string
     `const start=async()=>{if(!sleeping)return;sleeping=false;const styled=link("stylesheet","${sheet}");${files}.forEach(file=>link("modulepreload",file));await styled;import("${file}")};`,
     `addEventListener("load",()=>(self.requestIdleCallback??setTimeout)(start));["pointerdown","keydown"].forEach(use=>addEventListener(use,start,{once:true,passive:true}))`,
   ].join('');
-  return preloads.reduce((text, [link]) => text.replace(link, ''), page.replace(app[0], () => `<script type="module">${script}</script>`));
+  return preloads.reduce(
+    (text, [link]) => text.replace(link, ''),
+    page.replace(app[0], () => `<script type="module">${script}</script>`),
+  );
 }
 
 /** Only the site's own files, no inline script without its hash, and of elsewhere the form's service and the map's frame. */
 function policy(page: string, { connect, frame }: Outside): string {
-  const scripts = [...page.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)].filter(([, attributes, text]) => text && !attributes?.includes('ld+json'));
+  const scripts = [...page.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)].filter(
+    ([, attributes, text]) => text && !attributes?.includes('ld+json'),
+  );
   const styles = [...page.matchAll(/<style\b[^>]*>([^]*?)<\/style>/g)];
   const rules = [
     "default-src 'self'",

@@ -1,4 +1,4 @@
-/** Writes the addresses that come from the content (generated/paths.json), in the form in which the router's prerender compares them. */
+/** Writes the addresses that come from the content (generated/paths.ts), in the form in which the router's prerender compares them. */
 import { writeFile } from 'node:fs/promises';
 import { href } from 'react-router';
 import type { Content } from './content/read.ts';
@@ -11,5 +11,5 @@ export async function writePaths({ posts, projects, jobs }: Content, file: strin
     ...projects.map(({ data }) => href('/portfolio/:projectName', { projectName: data.projectName })),
     ...jobs.map(({ data }) => href('/company/career/circular/:jobTitle', { jobTitle: data.jobTitle })),
   ];
-  await writeFile(file, JSON.stringify(paths.map(decodeURI), null, 2));
+  await writeFile(file, `export const paths: string[] = ${JSON.stringify(paths.map(decodeURI))};\n`);
 }

@@ -19,7 +19,7 @@ try {
   await writeContent(content, 'generated', publisher);
   await writeRecordPictures(root, 'generated/pictures', publisher);
   await writeBangla(root, 'generated/fonts');
-  await writePaths(content, 'generated/paths.json');
+  await writePaths(content, 'generated/paths.ts');
   await writeWoven('generated/woven');
   await writeCounted(content.jobs, 'generated/woven', publisher);
   await writeLabels('generated/woven', publisher);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { usedStyles } from './used-styles.ts';
 
-const part = (sheet: string) => usedStyles(sheet)('<p class="a b"><i class="c">').replace(/\s+/g, ' ').trim();
+const part = (sheet: string) => usedStyles(sheet)('<p class="a b"><i class="c">').replaceAll(/\s+/g, ' ').trim();
 
 test('a rule stays when its classes stand in the page, whatever its state', () => {
   const sheet = '.a:hover{color:red}.a .c[data-x]{color:red}p{color:red}[open]>.b::after{color:red}';
@@ -22,7 +22,9 @@ test('classes in :is(), :not() and :has() do not count', () => {
 });
 
 test('groups are looked into, and go when nothing of them is left', () => {
-  expect(part('@layer ui{@media (width>1px){.z{color:red}}.a{color:red}}@media print{.z{color:red}}@layer base,ui;')).toBe('@layer ui{.a{color:red}}@layer base,ui;');
+  expect(part('@layer ui{@media (width>1px){.z{color:red}}.a{color:red}}@media print{.z{color:red}}@layer base,ui;')).toBe(
+    '@layer ui{.a{color:red}}@layer base,ui;',
+  );
 });
 
 test('fonts stay, and the keyframes that a rule names', () => {

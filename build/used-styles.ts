@@ -2,7 +2,7 @@
  * The part of the site's style sheet that one page can use. Each page carries its own part in itself, so that nothing
  * stands before the first paint; the whole sheet is a file that comes with the app, for what the app shows later.
  */
-import postcss, { type ChildNode, type Container, type Root } from 'postcss';
+import postcss, { type Container, type Root } from 'postcss';
 
 /** Parses the whole sheet once. Its result gives a page's part: rules whose every class and element stands in the page's markup. */
 export function usedStyles(sheet: string): (page: string) => string {
@@ -16,7 +16,7 @@ export function usedStyles(sheet: string): (page: string) => string {
   };
 }
 
-function keep(container: Container<ChildNode>, names: Set<string>): void {
+function keep(container: Container, names: Set<string>): void {
   container.each((node) => {
     if (node.type === 'rule') {
       const selectors = node.selectors.filter((selector) => classesOf(selector).every((name) => names.has(name)));
@@ -32,9 +32,9 @@ function keep(container: Container<ChildNode>, names: Set<string>): void {
 /** Classes that an element must have. What stands in :is(), :not(), :has() and their like only narrows, so it is let be. */
 function classesOf(selector: string): string[] {
   let outer = selector;
-  for (let before = ''; before !== outer; ) {
+  for (let before = ''; before !== outer;) {
     before = outer;
-    outer = outer.replace(/:[\w-]+\([^()]*\)/g, '');
+    outer = outer.replaceAll(/:[\w-]+\([^()]*\)/g, '');
   }
   return [...outer.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) => name.replaceAll('\\', ''));
 }

@@ -68,5 +68,8 @@ export async function writeWoven(folder: string): Promise<void> {
   for (const [name, svg] of Object.entries(pictures)) await writeFile(join(folder, `${name}.svg`), svg);
   const ends = `export const missingEnd = ${JSON.stringify(missingEnd)};\nexport const undoneEnd = ${JSON.stringify(undoneEnd(false))};\n`;
   await writeFile(join(folder, 'ends.ts'), `/** Where the red thread leaves a picture, in parts of its width and height. */\n${ends}`);
-  await writeFile(join(folder, 'loom.ts'), `/** The hero's drawing. */\nexport const loom = ${JSON.stringify(loom(home.hero.imageAlt))};\n`);
+  await writeFile(
+    join(folder, 'loom.ts'),
+    `/** The hero's drawing. */\nexport const loom = ${JSON.stringify(loom(home.hero.imageAlt))};\n`,
+  );
 }

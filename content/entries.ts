@@ -16,7 +16,16 @@ export type PostCard = { key: string; title: string; description: string; date: 
 export type PostPage = PostCard & { body: string; newer: Neighbour | null; older: Neighbour | null };
 export type Neighbour = { key: string; title: string };
 
-export type ProjectCard = { key: string; name: string; title: string; description: string; date: string; category: string; place: string; cover: Picture };
+export type ProjectCard = {
+  key: string;
+  name: string;
+  title: string;
+  description: string;
+  date: string;
+  category: string;
+  place: string;
+  cover: Picture;
+};
 export type ProjectPage = ProjectCard & {
   body: string;
   duration: string;
@@ -29,5 +38,16 @@ export type ProjectPage = ProjectCard & {
   next: Neighbour | null;
 };
 
-export type JobCard = { key: string; title: string; location: string; category: string; vacancies: number; salary: string; type: string; deadline: string; published: string; company: string };
+export type JobCard = {
+  key: string;
+  title: string;
+  location: string;
+  category: string;
+  vacancies: number;
+  salary: string;
+  type: string;
+  deadline: string;
+  published: string;
+  company: string;
+};
 export type JobPage = JobCard & { description: string; body: string; applyLink: string; websiteLink: string };

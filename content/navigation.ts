@@ -2,7 +2,7 @@
 import { productMenu } from './products/menu.ts';
 import { serviceMenu } from './services/menu.ts';
 
-export const company = [
+const company = [
   { name: 'About Us', link: '/company/aboutUs' },
   { name: 'Blog', link: '/company/blog' },
   { name: 'Career', link: '/company/career' },

@@ -7,24 +7,38 @@ import { blogCategories, jobCategories, jobTypes, projectCategories } from './co
 import { parseDate } from './dates.ts';
 
 /** A text that a visitor reads: something other than blanks, without blanks at its ends. */
-const text = v.pipe(v.string('expected a text'), v.nonEmpty('expected a text, found nothing'), v.check((value) => value === value.trim(), 'expected no blanks at its beginning or end'));
+const text = v.pipe(
+  v.string('expected a text'),
+  v.nonEmpty('expected a text, found nothing'),
+  v.check((value) => value === value.trim(), 'expected no blanks at its beginning or end'),
+);
 
-const list = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item, 'expected a list'), v.nonEmpty('expected a list with at least one entry'));
+const list = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(v.array(item, 'expected a list'), v.nonEmpty('expected a list with at least one entry'));
 
 const oneOf = <const Options extends readonly string[]>(options: Options) => v.picklist(options, `expected one of: ${options.join(', ')}`);
 
-const date = v.pipe(text, v.check((value) => parseDate(value) !== undefined, 'expected a real day as month-day-year, for example 10-20-26'));
+const date = v.pipe(
+  text,
+  v.check((value) => parseDate(value) !== undefined, 'expected a real day as month-day-year, for example 10-20-26'),
+);
 
 /** A post's, project's or job's name is its address: one path segment that every host and file system takes. */
 const key = v.pipe(
   text,
   v.check((value) => !/[/\\%?#]/.test(value), 'expected a title without / \\ % ? #, since the title is the page’s address'),
-  v.check((value) => encodeURIComponent(value).length <= 240, 'expected a shorter title: as an address it is longer than a file name may be (a Bangla letter counts nine)'),
+  v.check(
+    (value) => encodeURIComponent(value).length <= 240,
+    'expected a shorter title: as an address it is longer than a file name may be (a Bangla letter counts nine)',
+  ),
 );
 
 const slug = v.pipe(text, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected small letters, digits and single hyphens'));
 const innerLink = v.pipe(text, v.regex(/^\/(?!\/)/, 'expected an address on this site, beginning with /'));
-const link = v.pipe(text, v.regex(/^(\/(?!\/)|https:\/\/|mailto:|tel:)/, 'expected an address that begins with /, https://, mailto: or tel:'));
+const link = v.pipe(
+  text,
+  v.regex(/^(\/(?!\/)|https:\/\/|mailto:|tel:)/, 'expected an address that begins with /, https://, mailto: or tel:'),
+);
 const amount = v.pipe(v.number('expected a number'), v.integer('expected a whole number'), v.minValue(0, 'expected a number from 0 up'));
 
 /** The base name of picture files that lie beside the entry (`cover` for cover-640.avif …), with its description. Without one the entry shows its own motif. */
@@ -56,7 +70,10 @@ export const Project = v.strictObject({
   tools: list(text),
   figures: v.pipe(v.array(v.strictObject({ value: text, label: text }), 'expected a list'), v.length(3, 'expected three figures')),
   /** The client's own two colours: the ground of the detail page and what is written on it. */
-  colours: v.strictObject({ ground: v.pipe(text, v.hexColor('expected a colour such as #10181b')), ink: v.pipe(text, v.hexColor('expected a colour such as #f4f1ea')) }),
+  colours: v.strictObject({
+    ground: v.pipe(text, v.hexColor('expected a colour such as #10181b')),
+    ink: v.pipe(text, v.hexColor('expected a colour such as #f4f1ea')),
+  }),
 });
 
 export const Job = v.strictObject({
@@ -75,7 +92,13 @@ export const Job = v.strictObject({
   company: text,
 });
 
-export const Testimonial = v.strictObject({ name: text, profession: text, text, image: oneOf(['a', 'b']), rating: v.picklist([4, 5], 'expected 4 or 5') });
+export const Testimonial = v.strictObject({
+  name: text,
+  profession: text,
+  text,
+  image: oneOf(['a', 'b']),
+  rating: v.picklist([4, 5], 'expected 4 or 5'),
+});
 
 export const glyphNames = ['design', 'code', 'cms', 'software', 'app', 'advice', 'shop', 'food', 'learn', 'crm', 'hr', 'erp'] as const;
 const icon = oneOf(glyphNames);
@@ -91,9 +114,22 @@ export const MenuEntry = v.strictObject({
   featured: list(v.strictObject({ featuredIcon: icon, featuredName: text })),
 });
 
-export const ServiceCard = v.strictObject({ icon, sub: text, desc: text, link: innerLink, tinted: v.optional(v.boolean('expected true or false')) });
+export const ServiceCard = v.strictObject({
+  icon,
+  sub: text,
+  desc: text,
+  link: innerLink,
+  tinted: v.optional(v.boolean('expected true or false')),
+});
 
-export const ServiceOffering = v.strictObject({ title: text, description: text, cta: text, buttonAction: innerLink, price: text, time: text });
+export const ServiceOffering = v.strictObject({
+  title: text,
+  description: text,
+  cta: text,
+  buttonAction: innerLink,
+  price: text,
+  time: text,
+});
 
 export const Technology = v.strictObject({ name: text, benefit: list(text) });
 
@@ -105,7 +141,12 @@ export const Theme = v.strictObject({ themeImg: v.optional(picture), themeName: 
 
 export const FaqEntry = v.strictObject({ Question: text, Answer: text });
 
-export const Feature = v.strictObject({ featuredSub: text, featuredDesc: text, featuredImg: v.optional(picture), featuredList: list(text) });
+export const Feature = v.strictObject({
+  featuredSub: text,
+  featuredDesc: text,
+  featuredImg: v.optional(picture),
+  featuredList: list(text),
+});
 
 export const Plan = v.strictObject({
   id: text,
@@ -153,7 +194,6 @@ export type ServiceCard = v.InferOutput<typeof ServiceCard>;
 export type ServiceOffering = v.InferOutput<typeof ServiceOffering>;
 export type Technology = v.InferOutput<typeof Technology>;
 export type Statistic = v.InferOutput<typeof Statistic>;
-export type Highlight = v.InferOutput<typeof Highlight>;
 export type Theme = v.InferOutput<typeof Theme>;
 export type FaqEntry = v.InferOutput<typeof FaqEntry>;
 export type Feature = v.InferOutput<typeof Feature>;

@@ -19,7 +19,8 @@ export const site = {
     latitude: 23.7461,
     longitude: 90.3742,
     /** The one frame from elsewhere; loaded only when it scrolls near. */
-    embed: 'https://www.openstreetmap.org/export/embed.html?bbox=90.3642%2C23.7396%2C90.3842%2C23.7526&layer=mapnik&marker=23.7461%2C90.3742',
+    embed:
+      'https://www.openstreetmap.org/export/embed.html?bbox=90.3642%2C23.7396%2C90.3842%2C23.7526&layer=mapnik&marker=23.7461%2C90.3742',
     open: 'https://www.openstreetmap.org/?mlat=23.7461&mlon=90.3742#map=16/23.7461/90.3742',
   },
   social: [
@@ -35,5 +36,5 @@ export const site = {
 } as const;
 
 /** The phone as a tel: address takes it. */
-export const phoneLink = `tel:${site.phone.replace(/[^+\d]/g, '')}`;
+export const phoneLink = `tel:${site.phone.replaceAll(/[^+\d]/g, '')}`;
 export const emailLink = `mailto:${site.email}`;

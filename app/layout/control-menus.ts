@@ -1,5 +1,5 @@
 /** A desk has room for the menus beside each other; below it they stand in the sheet. */
-const desk = '(min-width: 1081px)';
+const desk = '(min-width: 67.5625em)';
 /** Milliseconds that a pointer may leave an open menu, on its way to the panel. */
 const grace = 200;
 
@@ -60,7 +60,11 @@ export function controlMenus(header: HTMLElement): () => void {
       },
       { signal },
     );
-    menu.addEventListener('focusout', ({ relatedTarget }) => wide.matches && relatedTarget instanceof Node && !menu.contains(relatedTarget) && closeMenus(), { signal });
+    menu.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => wide.matches && relatedTarget instanceof Node && !menu.contains(relatedTarget) && closeMenus(),
+      { signal },
+    );
   }
 
   function closeAll(): void {
@@ -81,7 +85,11 @@ export function controlMenus(header: HTMLElement): () => void {
     },
     { signal },
   );
-  document.addEventListener('pointerdown', ({ target }) => wide.matches && target instanceof Node && !menus.some((menu) => menu.contains(target)) && closeMenus(), { signal });
+  document.addEventListener(
+    'pointerdown',
+    ({ target }) => wide.matches && target instanceof Node && !menus.some((menu) => menu.contains(target)) && closeMenus(),
+    { signal },
+  );
   header.addEventListener('closemenus', closeAll, { signal });
   wide.addEventListener('change', closeAll, { signal });
 

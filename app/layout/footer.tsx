@@ -23,18 +23,20 @@ export function Footer() {
         <div className={styles.contact}>
           <h2>{layout.footer.contact}</h2>
           <address>
-          <p>
-            {street}
-            <br />
-            {city} {postcode}, {country}
-          </p>
-          <a href={emailLink}>{site.email}</a>
-          <a href={phoneLink}>{site.phone}</a>
+            <p>
+              {street}
+              <br />
+              {city} {postcode}, {country}
+            </p>
+            <a href={emailLink}>{site.email}</a>
+            <a href={phoneLink}>{site.phone}</a>
           </address>
         </div>
       </div>
       <div className={`wrap ${styles.end}`}>
-        <p>© {site.copyright} {site.name}. {layout.footer.rights}</p>
+        <p>
+          © {site.copyright} {site.name}. {layout.footer.rights}
+        </p>
         <ul className={styles.social} aria-label={layout.footer.social}>
           {site.social.map(({ name, icon, link }) => (
             <li key={name}>

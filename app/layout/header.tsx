@@ -54,16 +54,16 @@ export function Header() {
             </li>
           </ul>
           <div className={styles.hem}>
-           <div className={styles.hemRow}>
-            <a className={styles.chat} href={site.chat} target="_blank" rel="noopener noreferrer">
-              {layout.getInTouch}
-              <span className="sr"> {layout.newTab}</span>
-            </a>
-            <a className={styles.tel} href={phoneLink}>
-              {site.phone}
-              <span>{site.officeHours}</span>
-            </a>
-           </div>
+            <div className={styles.hemRow}>
+              <a className={styles.chat} href={site.chat} target="_blank" rel="noopener noreferrer">
+                {layout.getInTouch}
+                <span className="sr"> {layout.newTab}</span>
+              </a>
+              <a className={styles.tel} href={phoneLink}>
+                {site.phone}
+                <span>{site.officeHours}</span>
+              </a>
+            </div>
           </div>
         </nav>
         <SearchBox />

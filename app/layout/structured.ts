@@ -30,6 +30,10 @@ export function breadcrumbs(steps: { name: string; path: string }[]): Record<str
 export function faqPage(entries: FaqEntry[]): Record<string, unknown> {
   return {
     '@type': 'FAQPage',
-    mainEntity: entries.map(({ Question, Answer }) => ({ '@type': 'Question', name: Question, acceptedAnswer: { '@type': 'Answer', text: Answer } })),
+    mainEntity: entries.map(({ Question, Answer }) => ({
+      '@type': 'Question',
+      name: Question,
+      acceptedAnswer: { '@type': 'Answer', text: Answer },
+    })),
   };
 }

@@ -33,7 +33,12 @@ test('a cut never exceeds its limit nor splits a character', () => {
       const result = cut(text, { limit });
       if (result === text) return;
       expect(count(result.slice(0, -1))).toBeLessThanOrEqual(limit);
-      expect([...new Intl.Segmenter('en').segment(text)].map(({ segment }) => segment).join('').startsWith(result.slice(0, -1))).toBe(true);
+      expect(
+        [...new Intl.Segmenter('en').segment(text)]
+          .map(({ segment }) => segment)
+          .join('')
+          .startsWith(result.slice(0, -1)),
+      ).toBe(true);
     }),
   );
 });

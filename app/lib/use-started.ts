@@ -4,5 +4,9 @@ const never = () => () => {};
 
 /** False in the delivered page and while the app takes it over, true ever after: for what a delivered page cannot know. */
 export function useStarted(): boolean {
-  return useSyncExternalStore(never, () => true, () => false);
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

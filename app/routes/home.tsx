@@ -47,7 +47,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <About words={home.about} picture={{ ...pagePictures['about-rooftop'], alt: home.about.imageAlt }} />
       <Services words={home.services} cards={serviceCards} />
       <WhyUs words={home.whyUs} />
-      <Products words={home.products} products={productMenu.map((entry) => ({ entry, picture: placed(menuPictures, entry.productImage) }))} />
+      <Products
+        words={home.products}
+        products={productMenu.map((entry) => ({ entry, picture: placed(menuPictures, entry.productImage) }))}
+      />
       <Work words={home.work} projects={projects} />
       <Process words={home.process} />
       <Voices heading={home.testimonials.heading} testimonials={testimonials} carousel={layout.carousel} outOf={layout.rating.outOf} />

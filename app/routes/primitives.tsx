@@ -19,7 +19,8 @@ import { glyphNames } from '#content/schema.ts';
 import styles from './primitives.module.css';
 
 const icons = ['search', 'menu', 'close', 'pause', 'play', 'previous', 'next'] as const;
-const prose = '<p>The first paragraph leads.</p><h2>A heading</h2><p>Text with <a href="/contact">a link</a> and <code>code</code>.</p><ul><li>one</li><li>two</li></ul><ol><li>first</li><li>second</li></ol><pre><code>npm start</code></pre>';
+const prose =
+  '<p>The first paragraph leads.</p><h2>A heading</h2><p>Text with <a href="/contact">a link</a> and <code>code</code>.</p><ul><li>one</li><li>two</li></ul><ol><li>first</li><li>second</li></ol><pre><code>npm start</code></pre>';
 
 export default function Primitives() {
   const [category, setCategory] = useState<string | null>('SEO');
@@ -31,8 +32,12 @@ export default function Primitives() {
       <Group name="Button">
         <Button look="action">Action</Button>
         <Button look="plain">Plain</Button>
-        <Button look="action" busy>Busy</Button>
-        <ButtonLink look="plain" to="/_ui">A link</ButtonLink>
+        <Button look="action" busy>
+          Busy
+        </Button>
+        <ButtonLink look="plain" to="/_ui">
+          A link
+        </ButtonLink>
         <StitchLink to="/_ui">Stitch link</StitchLink>
         <Spinner />
       </Group>
@@ -43,32 +48,68 @@ export default function Primitives() {
         <TextArea label="Message" name="message" error={undefined} />
       </Group>
       <Group name="Popup">
-        <Button ref={opener} look="plain" onClick={() => setOpen(true)}>Open for three seconds</Button>
-        <Popup open={open} label="Popup" onClose={() => setOpen(false)} duration={3000} opener={opener} close={layout.close}>Thank you.</Popup>
+        <Button ref={opener} look="plain" onClick={() => setOpen(true)}>
+          Open for three seconds
+        </Button>
+        <Popup open={open} label="Popup" onClose={() => setOpen(false)} duration={3000} opener={opener} close={layout.close}>
+          Thank you.
+        </Popup>
       </Group>
       <Group name="Icon and glyph">
-        {icons.map((name) => <Icon key={name} name={name} />)}
-        {glyphNames.map((name) => <span key={name} className={styles.glyph}><Glyph name={`glyph-${name}`} /></span>)}
+        {icons.map((name) => (
+          <Icon key={name} name={name} />
+        ))}
+        {glyphNames.map((name) => (
+          <span key={name} className={styles.glyph}>
+            <Glyph name={`glyph-${name}`} />
+          </span>
+        ))}
       </Group>
       <Group name="Stars and counter">
-        {[5, 4.5, 4, 0].map((value) => <Stars key={value} value={value} maximum={5} words={`${layout.rating.outOf} 5`} />)}
-        <span className={styles.number}><Counter to={960} delay={1000} run={2000} /></span>
+        {[5, 4.5, 4, 0].map((value) => (
+          <Stars key={value} value={value} maximum={5} words={`${layout.rating.outOf} 5`} />
+        ))}
+        <span className={styles.number}>
+          <Counter to={960} delay={1000} run={2000} />
+        </span>
       </Group>
       <Group name="Cut text">
-        <p><CutText text="A text that is longer than its limit allows" rule={{ limit: 16 }} /></p>
+        <p>
+          <CutText text="A text that is longer than its limit allows" rule={{ limit: 16 }} />
+        </p>
       </Group>
       <Group name="Chips">
-        <CategoryChips label="Categories" categories={['SEO', 'CMS', 'Web Design', 'Tech News', 'Other']} selected={category} onSelect={(next) => setCategory(next === category ? null : next)} interval={2500} words={layout.carousel} />
+        <CategoryChips
+          label="Categories"
+          categories={['SEO', 'CMS', 'Web Design', 'Tech News', 'Other']}
+          selected={category}
+          onSelect={(next) => setCategory(next === category ? null : next)}
+          interval={2500}
+          words={layout.carousel}
+        />
       </Group>
       <Group name="Carousel">
         <Carousel label="Numbers" header={<h3>Numbers</h3>} interval={3000} words={layout.carousel}>
-          {[1, 2, 3].map((number) => <p key={number} className={styles.slide}>{number}</p>)}
+          {[1, 2, 3].map((number) => (
+            <p key={number} className={styles.slide}>
+              {number}
+            </p>
+          ))}
         </Carousel>
       </Group>
       <Group name="Accordion">
-        <Accordion name="primitives" open={0} items={[{ heading: 'First', content: <p>Open at first.</p> }, { heading: 'Second', content: <p>Closes the first.</p> }]} />
+        <Accordion
+          name="primitives"
+          open={0}
+          items={[
+            { heading: 'First', content: <p>Open at first.</p> },
+            { heading: 'Second', content: <p>Closes the first.</p> },
+          ]}
+        />
       </Group>
-      <Group name="Prose"><Prose html={prose} /></Group>
+      <Group name="Prose">
+        <Prose html={prose} />
+      </Group>
     </div>
   );
 }

@@ -16,5 +16,7 @@ async function loadEntries() {
 }
 
 export default function Search() {
-  return <SearchScreen words={search} query={queryOf(useLocation())} services={serviceMenu} products={productMenu} loadEntries={loadEntries} />;
+  return (
+    <SearchScreen words={search} query={queryOf(useLocation())} services={serviceMenu} products={productMenu} loadEntries={loadEntries} />
+  );
 }

@@ -33,7 +33,11 @@ export function startAutoplay(section: HTMLElement, track: HTMLElement, interval
   section.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && hold({ hover: true }), { signal });
   section.addEventListener('pointerleave', () => hold({ hover: false }), { signal });
   section.addEventListener('focusin', () => hold({ focus: true }), { signal });
-  section.addEventListener('focusout', ({ relatedTarget }) => hold({ focus: relatedTarget instanceof Node && section.contains(relatedTarget) }), { signal });
+  section.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => hold({ focus: relatedTarget instanceof Node && section.contains(relatedTarget) }),
+    { signal },
+  );
   const touched = () => {
     hold({ paused: true });
     taken();

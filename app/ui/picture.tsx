@@ -14,7 +14,14 @@ export function Picture({ picture, sizes, priority = false }: Props) {
   return (
     <picture>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
-      <img src={src} width={width} height={height} alt={alt} decoding="async" {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })} />
+      <img
+        src={src}
+        width={width}
+        height={height}
+        alt={alt}
+        decoding="async"
+        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
     </picture>
   );
 }

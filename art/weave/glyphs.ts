@@ -181,5 +181,3 @@ export const glyphs = {
     ################
     ................`,
 } as const;
-
-export type Glyph = keyof typeof glyphs;

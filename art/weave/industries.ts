@@ -177,5 +177,3 @@ export const halves = {
     ........
     oooooooo`,
 } as const;
-
-export type Industry = keyof typeof halves;

@@ -6,7 +6,7 @@ export const cell = 8;
 export const desk = { x: 64, y: 288, cols: 93, rows: 58 };
 /** The woven band above it. */
 export const bandHeight = 112;
-export const fringeHeight = 44;
+const fringeHeight = 44;
 
 export const loomSize = { width: 820, height: desk.y + desk.rows * cell + fringeHeight };
 

@@ -27,7 +27,7 @@ export function toMarkup(markdown: string, pictures: ReadonlyMap<string, Picture
 }
 
 function each(node: Root | Element, visit: (element: Element) => void): void {
-  for (const child of [...node.children]) {
+  for (const child of node.children) {
     if (child.type !== 'element') continue;
     each(child, visit);
     visit(child);
@@ -40,7 +40,12 @@ function placePicture(image: Element, pictures: ReadonlyMap<string, Picture>): v
   if (!picture) return;
   const { src, width, height, avif } = picture;
   const shown: Element = { ...image, properties: { ...image.properties, src, width, height, loading: 'lazy', decoding: 'async' } };
-  const source: Element = { type: 'element', tagName: 'source', properties: { type: 'image/avif', srcSet: avif, sizes: '(max-width: 700px) 92vw, 640px' }, children: [] };
+  const source: Element = {
+    type: 'element',
+    tagName: 'source',
+    properties: { type: 'image/avif', srcSet: avif, sizes: '(max-width: 700px) 92vw, 640px' },
+    children: [],
+  };
   image.tagName = 'picture';
   image.properties = {};
   image.children = avif ? [source, shown] : [shown];

@@ -16,13 +16,24 @@ export class ContentError extends Error {
 }
 
 /** The value when it fits the schema; otherwise its problems are added to the list. */
-export function check<Schema extends v.GenericSchema>(schema: Schema, value: unknown, file: string, problems: Problem[], at = ''): v.InferOutput<Schema> | undefined {
+export function check<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+  file: string,
+  problems: Problem[],
+  at = '',
+): v.InferOutput<Schema> | undefined {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
   for (const issue of result.issues) {
     const path = v.getDotPath(issue) ?? '';
     const field = [at, path].filter(Boolean).join('.') || 'the whole entry';
-    problems.push({ file, field, found: isUnknownField(issue) ? 'a field of that name' : describe(issue.input), expected: expectation(issue) });
+    problems.push({
+      file,
+      field,
+      found: isUnknownField(issue) ? 'a field of that name' : describe(issue.input),
+      expected: expectation(issue),
+    });
   }
   return undefined;
 }

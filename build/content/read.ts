@@ -19,7 +19,8 @@ export async function readContent(root = 'content'): Promise<Content> {
   const projects = await readFolder(root, 'projects', Project, problems);
   const jobs = await readFolder(root, 'jobs', Job, problems);
   for (const { file, slug, data } of posts) {
-    if (data.blogLink.split('/').at(-1) !== slug) problems.push({ file, field: 'blogLink', found: `"${data.blogLink}"`, expected: `expected "/blogs/${slug}", after the file's name` });
+    if (data.blogLink.split('/').at(-1) !== slug)
+      problems.push({ file, field: 'blogLink', found: `"${data.blogLink}"`, expected: `expected "/blogs/${slug}", after the file's name` });
   }
   unique(posts, 'id', ({ data }) => data.id, problems);
   unique(projects, 'id', ({ data }) => data.id, problems);
@@ -43,21 +44,38 @@ async function readFolder<Schema extends v.GenericSchema>(root: string, name: st
     const source = await readFile(file, 'utf8');
     const parts = /^---\r?\n([^]*?)\r?\n---\r?\n([^]*)$/.exec(source);
     if (!parts) {
-      problems.push({ file: shown, field: 'the whole entry', found: 'no front matter', expected: 'expected fields between two lines of ---, then the text' });
+      problems.push({
+        file: shown,
+        field: 'the whole entry',
+        found: 'no front matter',
+        expected: 'expected fields between two lines of ---, then the text',
+      });
       continue;
     }
     const data = check(schema, frontMatter(parts[1] ?? '', shown, problems), shown, problems);
     const text = (parts[2] ?? '').trim();
-    if (!text) problems.push({ file: shown, field: 'the text', found: 'nothing', expected: 'expected the entry’s text after the second line of ---' });
+    if (!text)
+      problems.push({
+        file: shown,
+        field: 'the text',
+        found: 'nothing',
+        expected: 'expected the entry’s text after the second line of ---',
+      });
     const slug = basename(file) === 'index.md' ? basename(dirname(file)) : basename(file, '.md');
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) problems.push({ file: shown, field: 'the file’s name', found: `"${slug}"`, expected: 'expected small letters, digits and single hyphens' });
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+      problems.push({
+        file: shown,
+        field: 'the file’s name',
+        found: `"${slug}"`,
+        expected: 'expected small letters, digits and single hyphens',
+      });
     if (data !== undefined) entries.push({ file: shown, folder: dirname(file), slug, data, text });
   }
   return entries;
 }
 
 async function markdownFiles(folder: string): Promise<string[]> {
-  const names = (await readdir(folder)).sort();
+  const names = (await readdir(folder)).toSorted();
   const files = await Promise.all(
     names.map(async (name) => {
       const path = join(folder, name);
@@ -72,7 +90,12 @@ function frontMatter(source: string, file: string, problems: Problem[]): unknown
   try {
     return parse(source);
   } catch (error) {
-    problems.push({ file, field: 'the front matter', found: error instanceof Error ? error.message.split('\n')[0] ?? '' : '', expected: 'expected lines such as "title: Text" (quote a text that contains a colon)' });
+    problems.push({
+      file,
+      field: 'the front matter',
+      found: error instanceof Error ? (error.message.split('\n')[0] ?? '') : '',
+      expected: 'expected lines such as "title: Text" (quote a text that contains a colon)',
+    });
     return undefined;
   }
 }
@@ -82,7 +105,8 @@ function unique<Data>(entries: Entry<Data>[], field: string, value: (entry: Entr
   for (const entry of entries) {
     const found = value(entry);
     const first = seen.get(found);
-    if (first) problems.push({ file: entry.file, field, found: `"${found}"`, expected: `expected one that ${first} does not have already` });
+    if (first)
+      problems.push({ file: entry.file, field, found: `"${found}"`, expected: `expected one that ${first} does not have already` });
     else seen.set(found, entry.file);
   }
 }
@@ -92,11 +116,17 @@ function titlesAgainstSlugs(posts: Entry<Post>[], problems: Problem[]): void {
   const bySlug = new Map(posts.map((post) => [post.slug, post]));
   for (const { file, slug, data } of posts) {
     const other = bySlug.get(data.blogSub);
-    if (other && other.slug !== slug) problems.push({ file, field: 'blogSub', found: `"${data.blogSub}"`, expected: `expected a title that is not the file name of ${other.file}` });
+    if (other && other.slug !== slug)
+      problems.push({
+        file,
+        field: 'blogSub',
+        found: `"${data.blogSub}"`,
+        expected: `expected a title that is not the file name of ${other.file}`,
+      });
   }
 }
 
 function newestFirst<Data extends { id: string }>(entries: Entry<Data>[], day: (entry: Entry<Data>) => string): Entry<Data>[] {
   const iso = (entry: Entry<Data>) => parseDate(day(entry)) ?? '';
-  return entries.sort((a, b) => iso(b).localeCompare(iso(a)) || a.data.id.localeCompare(b.data.id, 'en', { numeric: true }));
+  return entries.toSorted((a, b) => iso(b).localeCompare(iso(a)) || a.data.id.localeCompare(b.data.id, 'en', { numeric: true }));
 }

@@ -13,7 +13,7 @@ export async function writeRecordPictures(root: string, target: string, publishe
   for (const folder of folders) {
     const names = new Set((await readdir(join(root, folder)).catch(() => [])).flatMap((file) => /^(.+)-\d+\.webp$/.exec(file)?.[1] ?? []));
     const lines: string[] = [];
-    for (const name of [...names].sort()) {
+    for (const name of [...names].toSorted()) {
       const files = await findPicture(join(root, folder), name);
       if (!files) continue;
       const { alt: _, ...picture } = await publisher.picture(files, '');
@@ -21,6 +21,9 @@ export async function writeRecordPictures(root: string, target: string, publishe
     }
     const file = join(target, `${folder}.ts`);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, `import type { Picture } from '#content/entries.ts';\n\nexport const pictures = {\n${lines.join('\n')}\n} satisfies Record<string, Omit<Picture, 'alt'>>;\n`);
+    await writeFile(
+      file,
+      `import type { Picture } from '#content/entries.ts';\n\nexport const pictures = {\n${lines.join('\n')}\n} satisfies Record<string, Omit<Picture, 'alt'>>;\n`,
+    );
   }
 }

@@ -7,7 +7,9 @@ import { findPicture } from './pictures.ts';
 import { check, type Problem } from './problems.ts';
 
 const list = <Item extends v.GenericSchema>(item: Item, length?: number) =>
-  length === undefined ? v.array(item, 'expected a list') : v.pipe(v.array(item, 'expected a list'), v.length(length, `expected ${length} entries`));
+  length === undefined
+    ? v.array(item, 'expected a list')
+    : v.pipe(v.array(item, 'expected a list'), v.length(length, `expected ${length} entries`));
 
 /** Each record that is checked: its file, what it exports, the schema, and where in the record the schema's part stands. */
 const records: [file: string, name: string, schema: v.GenericSchema, at?: string][] = [
@@ -26,13 +28,18 @@ export async function checkRecords(root: string, problems: Problem[]): Promise<v
   for (const [file, name, recordSchema, at] of records) {
     const path = join(root, file);
     const shown = relative(dirname(root), path);
-    const module: Record<string, unknown> = await import(pathToFileURL(resolve(path)).href);
-    const value = at === undefined ? module[name] : part(module[name], at);
+    const module: unknown = await import(pathToFileURL(resolve(path)).href);
+    const value = part(module, at === undefined ? name : `${name}.${at}`);
     check(recordSchema, value, shown, problems, at === undefined ? name : `${name}.${at}`);
     const folder = path.replace(/\.ts$/, '');
     for (const [field, picture] of picturesOf(value, name)) {
       if (await findPicture(folder, picture)) continue;
-      problems.push({ file: shown, field, found: `"${picture}"`, expected: `expected ${picture}-<width>.webp in ${relative(dirname(root), folder)} (make it with npm run art, or leave the field out)` });
+      problems.push({
+        file: shown,
+        field,
+        found: `"${picture}"`,
+        expected: `expected ${picture}-<width>.webp in ${relative(dirname(root), folder)} (make it with npm run art, or leave the field out)`,
+      });
     }
   }
 }
@@ -45,5 +52,7 @@ function picturesOf(value: unknown, at: string): [field: string, picture: string
 }
 
 function part(value: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined), value);
+  return path
+    .split('.')
+    .reduce<unknown>((inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined), value);
 }

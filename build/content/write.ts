@@ -86,7 +86,13 @@ export async function writeContent(content: Content, folder: string, publisher: 
     })),
   );
   const jobPages = await Promise.all(
-    jobs.map(async (entry, i) => ({ ...jobCards[i], description: entry.data.jobDesc, body: await markup(entry, publisher, problems), applyLink: entry.data.applyLink, websiteLink: entry.data.websiteLink })),
+    jobs.map(async (entry, i) => ({
+      ...jobCards[i],
+      description: entry.data.jobDesc,
+      body: await markup(entry, publisher, problems),
+      applyLink: entry.data.applyLink,
+      websiteLink: entry.data.websiteLink,
+    })),
   );
   if (problems.length > 0) throw new ContentError(problems);
 
@@ -107,32 +113,68 @@ async function list(folder: string, type: string, cards: object[], counts: { fir
 }
 
 /** One module an entry, and the one that finds it by each of its keys. */
-async function pages<Data>(folder: string, type: string, entries: Entry<Data>[], values: object[], keysOf: (entry: Entry<Data>, i: number) => string[]): Promise<void> {
+async function pages<Data>(
+  folder: string,
+  type: string,
+  entries: Entry<Data>[],
+  values: object[],
+  keysOf: (entry: Entry<Data>, i: number) => string[],
+): Promise<void> {
   const finders = new Map<string, string>();
   for (const [i, entry] of entries.entries()) {
     await write(join(folder, 'entries', `${entry.slug}.ts`), type, 'entry', values[i] ?? {}, '');
     for (const key of keysOf(entry, i)) if (!finders.has(key)) finders.set(key, entry.slug);
   }
   const lines = [...finders].map(([key, slug]) => `  [${JSON.stringify(key)}, () => import('./entries/${slug}.ts')],`);
-  await writeFile(join(folder, 'find.ts'), `import type { ${type} } from '#content/entries.ts';\n\nexport const entries = new Map<string, () => Promise<{ entry: ${type} }>>([\n${lines.join('\n')}\n]);\n`);
+  await writeFile(
+    join(folder, 'find.ts'),
+    `import type { ${type} } from '#content/entries.ts';\n\nexport const entries = new Map<string, () => Promise<{ entry: ${type} }>>([\n${lines.join('\n')}\n]);\n`,
+  );
 }
 
 async function write(file: string, type: string, name: string, value: object, suffix: string, more = ''): Promise<void> {
-  await writeFile(file, `import type { ${type} } from '#content/entries.ts';\n\nexport const ${name}: ${type}${suffix} = ${JSON.stringify(value)};\n${more}`);
+  await writeFile(
+    file,
+    `import type { ${type} } from '#content/entries.ts';\n\nexport const ${name}: ${type}${suffix} = ${JSON.stringify(value)};\n${more}`,
+  );
 }
 
-const neighbour = (card: { key?: string | undefined; title?: string | undefined } | undefined) => (card ? { key: card.key, title: card.title } : null);
+const neighbour = (card: { key?: string | undefined; title?: string | undefined } | undefined) =>
+  card ? { key: card.key, title: card.title } : null;
 
-async function cover<Data>(entry: Entry<Data>, field: string, picture: PictureField | undefined, publisher: Publisher, problems: Problem[]): Promise<Picture> {
+async function cover<Data>(
+  entry: Entry<Data>,
+  field: string,
+  picture: PictureField | undefined,
+  publisher: Publisher,
+  problems: Problem[],
+): Promise<Picture> {
   if (picture) return placed(entry, field, picture, publisher, problems);
   const cloth = await publisher.content(`cloth-${entry.slug}.svg`, coverCloth(entry.slug));
-  return { src: await publisher.content(`cover-${entry.slug}.svg`, coverMotif(entry.slug)), width: 960, height: 540, alt: '', cloth: { src: cloth, width: 1600, height: 620 } };
+  return {
+    src: await publisher.content(`cover-${entry.slug}.svg`, coverMotif(entry.slug)),
+    width: 960,
+    height: 540,
+    alt: '',
+    cloth: { src: cloth, width: 1600, height: 620 },
+  };
 }
 
-async function placed<Data>(entry: Entry<Data>, field: string, picture: PictureField, publisher: Publisher, problems: Problem[]): Promise<Picture> {
+async function placed<Data>(
+  entry: Entry<Data>,
+  field: string,
+  picture: PictureField,
+  publisher: Publisher,
+  problems: Problem[],
+): Promise<Picture> {
   const files = await findPicture(entry.folder, picture.file);
   if (files) return publisher.picture(files, picture.alt);
-  problems.push({ file: entry.file, field, found: `"${picture.file}"`, expected: `expected ${picture.file}-<width>.webp beside the entry (make it with npm run art, or leave ${field} out)` });
+  problems.push({
+    file: entry.file,
+    field,
+    found: `"${picture.file}"`,
+    expected: `expected ${picture.file}-<width>.webp beside the entry (make it with npm run art, or leave ${field} out)`,
+  });
   return { src: '', width: 1, height: 1, alt: '' };
 }
 
@@ -141,7 +183,13 @@ async function markup<Data>(entry: Entry<Data>, publisher: Publisher, problems: 
   for (const [, name = ''] of entry.text.matchAll(/!\[[^\]]*\]\(([^)\s]+)\)/g)) {
     const files = await findPicture(entry.folder, name);
     if (files) pictures.set(name, await publisher.picture(files, ''));
-    else problems.push({ file: entry.file, field: 'the text', found: `a picture "${name}"`, expected: `expected ${name}-<width>.webp beside the entry` });
+    else
+      problems.push({
+        file: entry.file,
+        field: 'the text',
+        found: `a picture "${name}"`,
+        expected: `expected ${name}-<width>.webp beside the entry`,
+      });
   }
   return toMarkup(entry.text, pictures);
 }

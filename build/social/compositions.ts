@@ -138,7 +138,7 @@ function job(terms: string, places: number): Composition {
 
 /** A colour through which the ground shines: any hex colour, with two digits of its own for how much. */
 function thin(colour: string, opacity: string): string {
-  const digits = [...colour.slice(1)];
+  const digits = Array.from(colour.slice(1));
   const long = digits.length < 6 ? digits.flatMap((digit) => [digit, digit]) : digits;
   return `#${long.slice(0, 6).join('')}${opacity}`;
 }

@@ -4,7 +4,12 @@ export const layout = {
   skip: 'Skip to the content',
   menu: { label: 'Main', open: 'Open the menu', close: 'Close the menu' },
   /** On a phone the search is a bar of its own, which has room for more words in its box. */
-  search: { label: 'Search the site', placeholder: 'Search', phonePlaceholder: 'Search products, posts, projects', open: 'Open the search' },
+  search: {
+    label: 'Search the site',
+    placeholder: 'Search',
+    phonePlaceholder: 'Search products, posts, projects',
+    open: 'Open the search',
+  },
   productMenu: {
     heading: 'Built once, fitted to your shop, kitchen or school',
     text: 'Six products that already run. You start from one and we change what has to be changed.',

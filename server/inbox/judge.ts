@@ -1,13 +1,6 @@
 /** What becomes of the fields that came in: a submission to keep, a robot to humour, or a refusal with its reason. */
 import * as v from 'valibot';
-import {
-  contactFieldNames,
-  contactMessage,
-  fixedTexts,
-  type FormName,
-  quoteFieldNames,
-  trapField,
-} from '#app/features/forms/schema.ts';
+import { contactFieldNames, contactMessage, fixedTexts, type FormName, quoteFieldNames, trapField } from '#app/features/forms/schema.ts';
 import { ContactEnquiry, QuoteRequest } from '#app/features/forms/wire.ts';
 import type { Submission } from './store.ts';
 
@@ -38,7 +31,10 @@ export function formOf(fields: Readonly<Record<string, unknown>>): FormName | un
 }
 
 /** `redirect` is for hosted services, which a form of a site elsewhere may name; this inbox knows its way back. */
-export function judge({ [trapField]: trap, redirect: _redirect, ...fields }: Readonly<Record<string, unknown>>, accessKey: string): Verdict {
+export function judge(
+  { [trapField]: trap, redirect: _redirect, ...fields }: Readonly<Record<string, unknown>>,
+  accessKey: string,
+): Verdict {
   if (trap) return { kind: 'trapped' };
   const form = formOf(fields);
   if (!form) return refuse(400, 'The subject is none of the two forms’.');

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { fillQuote } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
 import { screens } from '../support/paths.ts';
 
@@ -43,11 +44,7 @@ test('a form with errors and its thanks have no fault', async ({ page, open }) =
   await open('/');
   await page.getByRole('button', { name: 'Get a Free Quote' }).click();
   expect(await faults(page)).toEqual([]);
-  const form = page.getByRole('form', { name: 'Free quote' });
-  await form.getByLabel('Name').fill('Rina');
-  await form.getByLabel('Email').fill('rina@company.bd');
-  await form.getByLabel('Service').selectOption('Web Design');
-  await form.getByLabel('Message').fill('A shop');
+  await fillQuote(page);
   await page.getByRole('button', { name: 'Get a Free Quote' }).click();
   await page.getByRole('dialog').filter({ hasText: 'Thank you!' }).waitFor();
   expect(await faults(page)).toEqual([]);
@@ -56,7 +53,9 @@ test('a form with errors and its thanks have no fault', async ({ page, open }) =
 /** What axe finds, as one line each. The map's frame is another site's. */
 async function faults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim() ?? ''}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim() ?? ''}`),
+  );
 }
 
 /** The map's host does not answer here, and need not. */

@@ -12,7 +12,11 @@ test('an incomplete enquiry is not sent: red line, marked fields, focus on the f
   const sent = inbox(page);
   await submit(page).click();
   await expect(status(page)).toHaveText('Please fill in all required fields (*).');
-  expect(await form(page).locator('[aria-invalid="true"]').evaluateAll((all) => all.map((field) => field.getAttribute('name')))).toEqual(['name', 'phone', 'email', 'message']);
+  expect(
+    await form(page)
+      .locator('[aria-invalid="true"]')
+      .evaluateAll((all) => all.map((field) => field.getAttribute('name'))),
+  ).toEqual(['name', 'phone', 'email', 'message']);
   await expect(form(page).getByLabel('Name')).toBeFocused();
   await form(page).getByLabel('Name').fill('R');
   await expect(form(page).locator('[name="name"]')).not.toHaveAttribute('aria-invalid', 'true');

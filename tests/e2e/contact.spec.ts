@@ -65,11 +65,3 @@ test('the page of thanks tells what comes next, leads home and is not for search
   await page.getByRole('main').getByRole('link').click();
   await expect(page).toHaveURL('/');
 });
-
-for (const path of ['/company/career', '/company/aboutUs', '/company/termsConditions', '/company/faq', '/contact', '/thank-you']) {
-  test(`${path} is not wider than a window of 320 px`, { tag: '@phone' }, async ({ page, open }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await open(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-}

@@ -1,18 +1,24 @@
 import type { Page } from '@playwright/test';
 import { expect, started, test } from '../support/test.ts';
 
-test('a tour of the whole site by its links shows no error, loads no page anew and asks nobody else for anything', { tag: '@desk' }, async ({ page }) => {
-  test.setTimeout(600_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }));
-  await page.goto('/');
-  await started(page);
-  await page.evaluate(() => Object.assign(window, { same: true }));
-  const seen = new Set(['/']);
-  await visitAll(page, seen);
-  expect(seen.size).toBeGreaterThan(40);
-  expect(await page.evaluate(() => 'same' in window)).toBe(true);
-});
+test(
+  'a tour of the whole site by its links shows no error, loads no page anew and asks nobody else for anything',
+  { tag: '@desk' },
+  async ({ page }) => {
+    test.setTimeout(600_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.route('https://www.openstreetmap.org/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
+    );
+    await page.goto('/');
+    await started(page);
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    const seen = new Set(['/']);
+    await visitAll(page, seen);
+    expect(seen.size).toBeGreaterThan(40);
+    expect(await page.evaluate(() => 'same' in window)).toBe(true);
+  },
+);
 
 /** Follows every link of the page that leads to a page not yet seen, and comes back. */
 async function visitAll(page: Page, seen: Set<string>): Promise<void> {
@@ -20,7 +26,13 @@ async function visitAll(page: Page, seen: Set<string>): Promise<void> {
   for (const path of await innerPaths(page)) {
     if (seen.has(path)) continue;
     seen.add(path);
-    await page.evaluate((target) => [...document.querySelectorAll('a')].find(({ origin, pathname, hash }) => origin === location.origin && pathname === target && !hash)?.click(), path);
+    await page.evaluate(
+      (target) =>
+        [...document.querySelectorAll('a')]
+          .find(({ origin, pathname, hash }) => origin === location.origin && pathname === target && !hash)
+          ?.click(),
+      path,
+    );
     await expect.poll(() => page.evaluate(() => location.pathname)).toBe(path);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading, path).toHaveCount(1);
@@ -35,7 +47,9 @@ async function visitAll(page: Page, seen: Set<string>): Promise<void> {
 /** Where the links of a page lead on this site; without the hero's Portfolio button, which is a full load on purpose. */
 function innerPaths(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const links = [...document.querySelectorAll('a')].filter(({ origin, pathname, hash }) => origin === location.origin && !hash && !/\.\w+$/.test(pathname));
+    const links = [...document.querySelectorAll('a')].filter(
+      ({ origin, pathname, hash }) => origin === location.origin && !hash && !/\.\w+$/.test(pathname),
+    );
     return [...new Set(links.map(({ pathname }) => pathname))];
   });
 }

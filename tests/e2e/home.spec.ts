@@ -41,18 +41,33 @@ test('the six service cards lead to their pages', async ({ page, open }) => {
   const links = page.getByRole('link', { name: /^Read More/ });
   await expect(links).toHaveCount(6);
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(addresses).toEqual(['/services/webDesigAndDev', '/services/webDesigAndDev', '/services/wordpressDev', '/services/customSoftwareDev', '/services/appDevelopment', '/services/strategicConsultancy']);
+  expect(addresses).toEqual([
+    '/services/webDesigAndDev',
+    '/services/webDesigAndDev',
+    '/services/wordpressDev',
+    '/services/customSoftwareDev',
+    '/services/appDevelopment',
+    '/services/strategicConsultancy',
+  ]);
 });
 
-test('the service grid has one column on a small screen, two on a medium, three on a large one', { tag: '@desk' }, async ({ page, open }) => {
-  await open('/');
-  const cards = page.getByRole('article').filter({ has: page.getByRole('link', { name: /^Read More/ }) });
-  for (const [width, columns] of [[600, 1], [800, 2], [1200, 3]] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const lefts = await cards.evaluateAll((all) => new Set(all.map((card) => Math.round(card.getBoundingClientRect().left))).size);
-    expect(lefts).toBe(columns);
-  }
-});
+test(
+  'the service grid has one column on a small screen, two on a medium, three on a large one',
+  { tag: '@desk' },
+  async ({ page, open }) => {
+    await open('/');
+    const cards = page.getByRole('article').filter({ has: page.getByRole('link', { name: /^Read More/ }) });
+    for (const [width, columns] of [
+      [600, 1],
+      [800, 2],
+      [1200, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const lefts = await cards.evaluateAll((all) => new Set(all.map((card) => Math.round(card.getBoundingClientRect().left))).size);
+      expect(lefts).toBe(columns);
+    }
+  },
+);
 
 test('the counters wait a second, then count to their numbers in two', { tag: '@desk' }, async ({ page }) => {
   await page.clock.install();
@@ -80,7 +95,9 @@ test('with reduced motion the counters stand still at their numbers', async ({ p
   await open('/');
   const row = page.getByRole('listitem').filter({ hasText: 'Happy Customers' });
   await row.scrollIntoViewIfNeeded();
-  expect(await row.locator('use').evaluateAll((all) => all.map((use) => use.getAttribute('href')?.split('digit-')[1]).join(''))).toBe('50plus');
+  expect(await row.locator('use').evaluateAll((all) => all.map((use) => use.getAttribute('href')?.split('digit-')[1]).join(''))).toBe(
+    '50plus',
+  );
 });
 
 test('the picture beside the counters is for medium screens and up', async ({ page, open, isMobile }) => {
@@ -90,8 +107,24 @@ test('the picture beside the counters is for medium screens and up', async ({ pa
 });
 
 for (const { name, interval, views } of [
-  { name: 'What customers say', interval: 5000, views: [[600, 1], [800, 2], [1200, 2]] },
-  { name: 'From the blog', interval: 3000, views: [[600, 1], [800, 2], [1200, 3]] },
+  {
+    name: 'What customers say',
+    interval: 5000,
+    views: [
+      [600, 1],
+      [800, 2],
+      [1200, 2],
+    ],
+  },
+  {
+    name: 'From the blog',
+    interval: 3000,
+    views: [
+      [600, 1],
+      [800, 2],
+      [1200, 3],
+    ],
+  },
 ] as const) {
   test(`${name}: the slides in view follow the width, the others cannot be reached by Tab`, { tag: '@desk' }, async ({ page, open }) => {
     await page.setViewportSize({ width: views[0][0], height: 900 });
@@ -161,9 +194,12 @@ test('with reduced motion no carousel moves by itself', { tag: '@desk' }, async 
 
 test('the latest posts are at most ten, newest first', async ({ page, open }) => {
   await open('/');
-  const days = await page.getByRole('region', { name: 'From the blog' }).locator('time').evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
+  const days = await page
+    .getByRole('region', { name: 'From the blog' })
+    .locator('time')
+    .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
   expect(days.length).toBeLessThanOrEqual(10);
-  expect(days).toEqual([...days].sort().reverse());
+  expect(days).toEqual(days.toSorted().toReversed());
 });
 
 test('the page is complete without JavaScript', async ({ browser, baseURL }) => {

@@ -31,7 +31,11 @@ test('the red thread runs from the end of the cloth to the button at every width
       if (!path || !button || !cloth || !matrix) return null;
       const at = (length: number) => path.getPointAtLength(length).matrixTransform(matrix);
       const [from, to, target, picture] = [at(0), at(path.getTotalLength()), button.getBoundingClientRect(), cloth.getBoundingClientRect()];
-      return { right: to.x - target.left, down: to.y - (target.top + target.height / 2), inCloth: from.y < picture.bottom && from.x < picture.right };
+      return {
+        right: to.x - target.left,
+        down: to.y - (target.top + target.height / 2),
+        inCloth: from.y < picture.bottom && from.x < picture.right,
+      };
     });
     expect(Math.abs(gaps?.right ?? 99)).toBeLessThan(2);
     expect(Math.abs(gaps?.down ?? 99)).toBeLessThan(2);

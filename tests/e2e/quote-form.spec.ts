@@ -9,7 +9,10 @@ const thanks = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Thank
 test('the checks come in order, the banner has the first failure, every invalid field is marked', async ({ page, open }) => {
   await open('/');
   const banner = form(page).getByRole('alert');
-  const invalid = () => form(page).locator('[aria-invalid="true"]').evaluateAll((all) => all.map((field) => field.getAttribute('name')));
+  const invalid = () =>
+    form(page)
+      .locator('[aria-invalid="true"]')
+      .evaluateAll((all) => all.map((field) => field.getAttribute('name')));
   await submit(page).click();
   await expect(banner).toHaveText('Please fill required field: Name.');
   expect(await invalid()).toEqual(['name', 'email', 'service', 'message']);
@@ -39,11 +42,17 @@ test('the checks come in order, the banner has the first failure, every invalid 
 
 test('the service options are the four', async ({ page, open }) => {
   await open('/');
-  const options = await form(page).getByLabel('Service').locator('option').evaluateAll((all) => all.map((option) => option.getAttribute('value') ?? option.textContent));
+  const options = await form(page)
+    .getByLabel('Service')
+    .locator('option')
+    .evaluateAll((all) => all.map((option) => option.getAttribute('value') ?? option.textContent));
   expect(options.slice(1)).toEqual(['Web Design', 'Web Development', 'Software Development', 'App Development']);
 });
 
-test('a valid request waits 1000 ms behind a spinner, is sent with exactly its fields, thanked for 3000 ms, and the fields reset', async ({ page, baseURL }) => {
+test('a valid request waits 1000 ms behind a spinner, is sent with exactly its fields, thanked for 3000 ms, and the fields reset', async ({
+  page,
+  baseURL,
+}) => {
   await page.clock.install();
   await page.goto('/');
   await page.clock.runFor(1000);
@@ -102,7 +111,9 @@ test('what a robot filled is not sent and shows the same thanks', async ({ page,
   await open('/');
   const sent = inbox(page);
   await fillQuote(page);
-  await form(page).locator('[name="botcheck"]').evaluate((trap) => trap instanceof HTMLInputElement && (trap.checked = true));
+  await form(page)
+    .locator('[name="botcheck"]')
+    .evaluate((trap) => trap instanceof HTMLInputElement && (trap.checked = true));
   await submit(page).click();
   await expect(thanks(page)).toBeVisible();
   expect(sent).toEqual([]);
@@ -125,10 +136,12 @@ test('a request that cannot be sent is thanked for, kept, and sent again after 5
   await expect.poll(() => sent.length).toBe(1);
   expect(await unsent(page)).toBe(1);
   await page.unroute('**/api/submit');
-  await expect.poll(async () => {
-    await page.clock.runFor(1000);
-    return sent.length;
-  }).toBe(2);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return sent.length;
+    })
+    .toBe(2);
   await expect.poll(() => unsent(page)).toBe(0);
 });
 

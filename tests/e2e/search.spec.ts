@@ -41,7 +41,11 @@ test('the results survive a reload, and back and forward', async ({ page, open, 
 test('the box empties on leaving the results', async ({ page, open, isMobile }) => {
   await open('/');
   await (await searchBox(page, isMobile)).pressSequentially('drupal');
-  await page.getByRole('main').getByRole('link', { name: /Drupal/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Drupal/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/company\/blog\//);
   await expect(page.getByRole('searchbox', { includeHidden: true })).toHaveValue('');
 });
@@ -77,12 +81,22 @@ test('results stand in four groups, each with its link to everything of its kind
   const groups = page.getByRole('main').getByRole('region');
   await expect(groups.getByRole('heading', { level: 2 })).toHaveText(['Services', 'Blog', 'Product & Solution', 'Portfolio']);
   const links = groups.getByRole('link', { name: /^See More/ });
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(['/services', '/company/blog', '/product-solution', '/portfolio']);
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/services',
+    '/company/blog',
+    '/product-solution',
+    '/portfolio',
+  ]);
 });
 
 test('each result leads to its own page', async ({ page, open }) => {
   await open('/search?q=e');
-  const addresses = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('heading', { level: 3 }).getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const addresses = (name: string) =>
+    page
+      .getByRole('region', { name, exact: true })
+      .getByRole('heading', { level: 3 })
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   await expect(page.getByRole('region', { name: 'Blog', exact: true })).toBeVisible();
   for (const address of await addresses('Blog')) expect(address).toMatch(/^\/company\/blog\/[^/]+$/);
   for (const address of await addresses('Portfolio')) expect(address).toMatch(/^\/portfolio\/[^/]+$/);
@@ -125,7 +139,10 @@ for (const query of ['', '%20%20', 'blockchain'] as const) {
 
 test('a group’s name in the head of the page leads to the group, and the results stay', async ({ page, open }) => {
   await open('/search?q=e');
-  await page.getByRole('list', { name: 'Groups of results' }).getByRole('button', { name: /^Portfolio/ }).click();
+  await page
+    .getByRole('list', { name: 'Groups of results' })
+    .getByRole('button', { name: /^Portfolio/ })
+    .click();
   await expect(page.getByRole('heading', { level: 2, name: 'Portfolio' })).toBeFocused();
   await expect(page.getByRole('heading', { level: 2, name: 'Portfolio' })).toBeInViewport();
   await expect(page).toHaveURL('/search?q=e');
@@ -151,7 +168,12 @@ test('on a phone Enter closes the bar over the results', { tag: '@phone' }, asyn
   await expect(page.getByRole('heading', { level: 1 })).toContainText('“drupal”');
 });
 
-test('without JavaScript the box leads to a page that says what it needs and links to the four lists', async ({ browser, baseURL, isMobile, viewport }) => {
+test('without JavaScript the box leads to a page that says what it needs and links to the four lists', async ({
+  browser,
+  baseURL,
+  isMobile,
+  viewport,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport, isMobile, hasTouch: isMobile });
   const page = await context.newPage();
   await page.goto(`${baseURL}/`);
@@ -159,7 +181,10 @@ test('without JavaScript the box leads to a page that says what it needs and lin
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=drupal');
   await expect(page.getByRole('heading', { level: 2, name: /JavaScript/ })).toBeVisible();
-  const links = await page.getByRole('main').getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const links = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(links).toEqual(['/services', '/company/blog', '/product-solution', '/portfolio']);
   await context.close();
 });

@@ -33,5 +33,8 @@ export const screens = [
 export function builtPages(): { path: string; html: string }[] {
   return readdirSync(built, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('index.html'))
-    .map((file) => ({ path: `/${file.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`, html: readFileSync(join(built, file), 'utf8') }));
+    .map((file) => ({
+      path: `/${file.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`,
+      html: readFileSync(join(built, file), 'utf8'),
+    }));
 }

@@ -48,7 +48,13 @@ export function Front({ product, icon, atmosphere, pictureOf, words, carousel, o
             </div>
           </div>
           {screens.length > 1 ? (
-            <Carousel label={words.screens} header={<Dots count={screens.length} />} interval={times.productHeroAutoplay} words={carousel} className={styles.screens}>
+            <Carousel
+              label={words.screens}
+              header={<Dots count={screens.length} />}
+              interval={times.productHeroAutoplay}
+              words={carousel}
+              className={styles.screens}
+            >
               {screens.map((screen, i) => (
                 <Picture key={screen.src} picture={screen} sizes={sizes} priority={i === 0} />
               ))}

@@ -8,7 +8,10 @@ export function Questions({ title, items }: { title: string; items: FaqEntry[] }
     <section className={`section ${styles.section}`}>
       <div className={`wrap ${styles.row}`}>
         <h2>{title}</h2>
-        <Accordion name="questions" items={items.map(({ Question, Answer }) => ({ heading: Question, content: <p className={styles.answer}>{Answer}</p> }))} />
+        <Accordion
+          name="questions"
+          items={items.map(({ Question, Answer }) => ({ heading: Question, content: <p className={styles.answer}>{Answer}</p> }))}
+        />
       </div>
     </section>
   );

@@ -13,7 +13,11 @@ test('every plan is an offer with its price in dollars', () => {
 
 test('a plan that stands twice in the list is one offer', () => {
   const { offers } = productData(restaurantManagement, about);
-  expect(offers).toEqual([expect.objectContaining({ name: 'Starter Plan' }), expect.objectContaining({ name: 'Enterprise' }), expect.objectContaining({ name: 'Commercial' })]);
+  expect(offers).toEqual([
+    expect.objectContaining({ name: 'Starter Plan' }),
+    expect.objectContaining({ name: 'Enterprise' }),
+    expect.objectContaining({ name: 'Commercial' }),
+  ]);
 });
 
 test('no rating is claimed, since nobody has given one on this site', () => {

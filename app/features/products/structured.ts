@@ -5,7 +5,10 @@ import type { Plan, Product } from '#content/schema.ts';
  * The product with an offer for each plan; a plan that stands twice in the list is one offer. `url` and `images` are whole
  * addresses, `seller` is the company as structured data.
  */
-export function productData(product: Product, { url, images, seller }: { url: string; images: string[]; seller: Record<string, unknown> }): Record<string, unknown> {
+export function productData(
+  product: Product,
+  { url, images, seller }: { url: string; images: string[]; seller: Record<string, unknown> },
+): Record<string, unknown> {
   const plans = [...new Map(product.plans.map((plan) => [plan.id, plan])).values()];
   return {
     '@type': ['SoftwareApplication', 'Product'],
@@ -22,7 +25,11 @@ export function productData(product: Product, { url, images, seller }: { url: st
   };
 }
 
-function offer({ planName, description, price, billingCycle }: Plan, url: string, seller: Record<string, unknown>): Record<string, unknown> {
+function offer(
+  { planName, description, price, billingCycle }: Plan,
+  url: string,
+  seller: Record<string, unknown>,
+): Record<string, unknown> {
   const amount = price.replace('$', '');
   return {
     '@type': 'Offer',

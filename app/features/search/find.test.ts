@@ -35,7 +35,12 @@ const names = (found: Groups | null) =>
   };
 
 test('each group has its own fields: names of services and products, title and description of posts, name and title of projects', () => {
-  expect(names(find(everything, 'web'))).toEqual({ services: ['Web Design'], posts: ['A shop on 3G'], products: [], projects: ['Jhinuk Knits'] });
+  expect(names(find(everything, 'web'))).toEqual({
+    services: ['Web Design'],
+    posts: ['A shop on 3G'],
+    products: [],
+    projects: ['Jhinuk Knits'],
+  });
   expect(names(find(everything, 'shop'))).toEqual({ services: [], posts: ['A shop on 3G'], products: [], projects: [] });
 });
 
@@ -58,7 +63,9 @@ test('a service alone is no result: post, product and project decide', () => {
   expect(find({ ...nothing, services: [entry('Web Design')], projects: [project('Web')] }, 'web')).not.toBeNull();
 });
 
-const words = fc.array(fc.constantFrom('web', 'Web', 'shop', 'শাড়ি', 'order', '3G', ' ', '’'), { maxLength: 4 }).map((parts) => parts.join(''));
+const words = fc
+  .array(fc.constantFrom('web', 'Web', 'shop', 'শাড়ি', 'order', '3G', ' ', '’'), { maxLength: 4 })
+  .map((parts) => parts.join(''));
 const anyGroups = fc.record({
   services: fc.array(words.map((name) => entry(name))),
   posts: fc.array(fc.tuple(words, words).map(([title, description]) => post(title, description))),

@@ -3,7 +3,10 @@ import { Picture } from '#app/ui/picture.tsx';
 import { StitchLink } from '#app/ui/stitch-link.tsx';
 import styles from './about.module.css';
 
-type Props = { words: { heading: string; text: string; highlights: { title: string; text: string }[]; link: string }; picture: PictureData };
+type Props = {
+  words: { heading: string; text: string; highlights: { title: string; text: string }[]; link: string };
+  picture: PictureData;
+};
 
 export function About({ words, picture }: Props) {
   return (

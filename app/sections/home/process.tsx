@@ -22,7 +22,12 @@ export function Process({ words }: Props) {
           </div>
           <ol>
             {words.stages.map(({ name, text, from, to }, i) => (
-              <li key={name} className={styles.stage} data-side={to > 9 ? 'left' : 'right'} style={{ '--from': from, '--to': to + 1, '--next': words.stages[i + 1]?.from ?? to }}>
+              <li
+                key={name}
+                className={styles.stage}
+                data-side={to > 9 ? 'left' : 'right'}
+                style={{ '--from': from, '--to': to + 1, '--next': words.stages[i + 1]?.from ?? to }}
+              >
                 <i data-dye={dyes[i]} />
                 <div>
                   <h3>{name}</h3>

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './quote.module.css';
 
-type Props = { words: { heading: string; text: string; points: string[]; call: string }; officeHours: string; phone: string; phoneLink: string; children: ReactNode };
+type Props = {
+  words: { heading: string; text: string; points: string[]; call: string };
+  officeHours: string;
+  phone: string;
+  phoneLink: string;
+  children: ReactNode;
+};
 
 /** The bright room: what a visitor gets for a few sentences, the phone, and the form itself (its children). */
 export function Quote({ words, officeHours, phone, phoneLink, children }: Props) {

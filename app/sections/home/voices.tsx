@@ -15,7 +15,13 @@ export function Voices({ heading, testimonials, carousel, outOf }: Props) {
   return (
     <section className={`section ${styles.voices}`}>
       <div className="wrap">
-        <Carousel label={heading} header={<h2>{heading}</h2>} interval={times.testimonialsAutoplay} words={carousel} className={styles.carousel}>
+        <Carousel
+          label={heading}
+          header={<h2>{heading}</h2>}
+          interval={times.testimonialsAutoplay}
+          words={carousel}
+          className={styles.carousel}
+        >
           {testimonials.map(({ name, profession, text, image, rating }) => (
             <figure key={name} className={styles.voice}>
               <img src={portraits[image]} width="24" height="24" alt="" loading="lazy" data-who={image} />
