@@ -1,5 +1,3 @@
-import type {} from 'react';
-
 declare global {
   interface ImportMetaEnv {
     /** Public address of the site; content/site.ts has the default. */

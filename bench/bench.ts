@@ -30,8 +30,9 @@ try {
       for (let run = 0; run < runs; run++) {
         for (const [i, site] of sites.entries()) results[i]?.push(await measure(browser, site.url + path, mode));
       }
-      for (const [i, site] of sites.entries())
+      for (const [i, site] of sites.entries()) {
         print(`${path}  ${mode === 'simulate' ? 'simulated' : 'observed'}  ${site.folder}`, results[i] ?? []);
+      }
     }
     for (const site of sites) console.table(await bytesOf(browser, site.url + path));
   }

@@ -11,7 +11,7 @@ export function NotFound({ words }: Props) {
   return (
     <section className={styles.oops} style={{ '--end-x': undoneEnd.x, '--end-y': undoneEnd.y }}>
       <picture>
-        <source media="(max-width: 760px)" srcSet={narrow} width="588" height="360" />
+        <source media="(max-width: 47.5em)" srcSet={narrow} width="588" height="360" />
         <img src={wide} width="1440" height="530" alt={words.imageAlt} fetchPriority="high" />
       </picture>
       <div className={styles.thread}>

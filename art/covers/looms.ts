@@ -22,9 +22,9 @@ const weavers: readonly Weaver[] = [
     left: 28,
     top: 20,
   },
-  { look: { hair: 'scarf', extras: [], ground: 'muslin', wear: 'leaf', trim: 'turmeric', skin: 2 }, left: 93, top: 17 },
-  { look: { hair: 'short', extras: ['moustache'], ground: 'muslin', wear: 'indigo', trim: 'sky', skin: 3 }, left: 69, top: 17 },
-  { look: { hair: 'part', extras: ['glasses', 'placket'], ground: 'muslin', wear: 'madder', trim: 'muslin', skin: 1 }, left: 81, top: 21 },
+  { look: { hair: 'scarf', extras: [], ground: 'muslin', wear: 'turmeric', trim: 'leaf', skin: 2 }, left: 93, top: 19 },
+  { look: { hair: 'short', extras: ['moustache'], ground: 'muslin', wear: 'indigo', trim: 'sky', skin: 3 }, left: 69, top: 19 },
+  { look: { hair: 'part', extras: ['glasses', 'placket'], ground: 'muslin', wear: 'madder', trim: 'muslin', skin: 1 }, left: 81, top: 22 },
 ];
 
 /** Each person brings the colours of a portrait; they stand behind those of the cloths. */

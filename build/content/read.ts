@@ -19,8 +19,9 @@ export async function readContent(root = 'content'): Promise<Content> {
   const projects = await readFolder(root, 'projects', Project, problems);
   const jobs = await readFolder(root, 'jobs', Job, problems);
   for (const { file, slug, data } of posts) {
-    if (data.blogLink.split('/').at(-1) !== slug)
+    if (data.blogLink.split('/').at(-1) !== slug) {
       problems.push({ file, field: 'blogLink', found: `"${data.blogLink}"`, expected: `expected "/blogs/${slug}", after the file's name` });
+    }
   }
   unique(posts, 'id', ({ data }) => data.id, problems);
   unique(projects, 'id', ({ data }) => data.id, problems);
@@ -54,21 +55,23 @@ async function readFolder<Schema extends v.GenericSchema>(root: string, name: st
     }
     const data = check(schema, frontMatter(parts[1] ?? '', shown, problems), shown, problems);
     const text = (parts[2] ?? '').trim();
-    if (!text)
+    if (!text) {
       problems.push({
         file: shown,
         field: 'the text',
         found: 'nothing',
         expected: 'expected the entry’s text after the second line of ---',
       });
+    }
     const slug = basename(file) === 'index.md' ? basename(dirname(file)) : basename(file, '.md');
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
       problems.push({
         file: shown,
         field: 'the file’s name',
         found: `"${slug}"`,
         expected: 'expected small letters, digits and single hyphens',
       });
+    }
     if (data !== undefined) entries.push({ file: shown, folder: dirname(file), slug, data, text });
   }
   return entries;
@@ -105,9 +108,9 @@ function unique<Data>(entries: Entry<Data>[], field: string, value: (entry: Entr
   for (const entry of entries) {
     const found = value(entry);
     const first = seen.get(found);
-    if (first)
+    if (first) {
       problems.push({ file: entry.file, field, found: `"${found}"`, expected: `expected one that ${first} does not have already` });
-    else seen.set(found, entry.file);
+    } else seen.set(found, entry.file);
   }
 }
 
@@ -116,13 +119,14 @@ function titlesAgainstSlugs(posts: Entry<Post>[], problems: Problem[]): void {
   const bySlug = new Map(posts.map((post) => [post.slug, post]));
   for (const { file, slug, data } of posts) {
     const other = bySlug.get(data.blogSub);
-    if (other && other.slug !== slug)
+    if (other && other.slug !== slug) {
       problems.push({
         file,
         field: 'blogSub',
         found: `"${data.blogSub}"`,
         expected: `expected a title that is not the file name of ${other.file}`,
       });
+    }
   }
 }
 

@@ -183,13 +183,14 @@ async function markup<Data>(entry: Entry<Data>, publisher: Publisher, problems: 
   for (const [, name = ''] of entry.text.matchAll(/!\[[^\]]*\]\(([^)\s]+)\)/g)) {
     const files = await findPicture(entry.folder, name);
     if (files) pictures.set(name, await publisher.picture(files, ''));
-    else
+    else {
       problems.push({
         file: entry.file,
         field: 'the text',
         found: `a picture "${name}"`,
         expected: `expected ${name}-<width>.webp beside the entry`,
       });
+    }
   }
   return toMarkup(entry.text, pictures);
 }

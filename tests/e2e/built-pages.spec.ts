@@ -27,8 +27,9 @@ test('every page says its language, its one address or that it is not indexed, a
   for (const { path, html } of pages) {
     expect(html, path).toMatch(/<html lang="en"/);
     expect(html, path).toMatch(/<link rel="canonical" href="https?:\/\/[^"]+"\/>|<meta name="robots" content="noindex"\/>/);
-    for (const property of ['og:title', 'og:description', 'og:url', 'og:type', 'og:site_name'])
+    for (const property of ['og:title', 'og:description', 'og:url', 'og:type', 'og:site_name']) {
       expect(html, `${path} ${property}`).toContain(`property="${property}"`);
+    }
     expect(html.match(/<h1[ >]/g), `${path} has one h1`).toHaveLength(1);
   }
 });
@@ -86,8 +87,9 @@ test('the markup of every page is valid', once, async () => {
   const found: string[] = [];
   for (const { path, html } of pages) {
     const report = await validator.validateString(html);
-    for (const { messages } of report.results)
+    for (const { messages } of report.results) {
       found.push(...messages.map(({ ruleId, message, line, column }) => `${path} ${line}:${column} ${ruleId}: ${message}`));
+    }
   }
   expect(found.slice(0, 20)).toEqual([]);
 });

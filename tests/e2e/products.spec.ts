@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, started, test } from '../support/test.ts';
+import { expectMoveAfter, pausedPage } from '../support/carousel.ts';
+import { expect, test } from '../support/test.ts';
 
 const pages = {
   'E-commerce 360 Solutions': '/product-solution/ecommerce-360',
@@ -56,8 +57,9 @@ for (const [name, path] of Object.entries(pages)) {
     const row = page.getByRole('list').filter({ hasText: 'Latest Version' });
     const highlights = [/^2\.0\.4\s*Latest Version$/, /^210\+\s*Product Sold$/, /^4\.5\s*Ratting And Reviews$/, /Free Update$/];
     await expect(row.getByRole('listitem')).toHaveText(highlights);
-    for (const theme of ['Default Theme', 'Classic Theme'])
+    for (const theme of ['Default Theme', 'Classic Theme']) {
       await expect(page.getByRole('heading', { level: 3, name: theme }).getByRole('link')).toBeVisible();
+    }
   });
 
   test(`${name}: search engines are told of the offers, the questions and the way here`, async ({ page, open }) => {
@@ -85,7 +87,7 @@ const restaurant = pages['Restaurant Management'];
 
 test('the screens move on after five seconds', { tag: '@desk' }, async ({ page }) => {
   await pausedPage(page, restaurant);
-  await movesAfter(page.getByRole('region', { name: 'Screens of the product' }), 5000);
+  await expectMoveAfter(page.getByRole('region', { name: 'Screens of the product' }), 5000);
 });
 
 test('a feature follows its name: the detail fades out, and 200 ms later the next one fades in', { tag: '@desk' }, async ({ page }) => {
@@ -151,7 +153,7 @@ test('the plans in view follow the width', { tag: '@desk' }, async ({ page, open
 test('the plans move on after three seconds', { tag: '@desk' }, async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 900 });
   await pausedPage(page, restaurant);
-  await movesAfter(planCarousel(page), 3000);
+  await expectMoveAfter(planCarousel(page), 3000);
 });
 
 test('both Commercial plans show, and the active plan stands out', { tag: '@desk' }, async ({ page, open }) => {
@@ -193,8 +195,9 @@ test('a long description of a plan is cut at a word, and whole for assistive tec
 test('a plan leads to the quote section, the Custom Plan to Contact', { tag: '@desk' }, async ({ page, open }) => {
   await open(pages['E-commerce 360 Solutions']);
   const plans = planCarousel(page).getByRole('article');
-  for (const link of await plans.getByRole('link', { name: /^Get Started/ }).all())
+  for (const link of await plans.getByRole('link', { name: /^Get Started/ }).all()) {
     await expect(link).toHaveAttribute('href', '/#quoteSection');
+  }
   await plans
     .filter({ hasText: 'Flexible' })
     .getByRole('link', { name: /^Contact Us/ })
@@ -206,8 +209,9 @@ test('without JavaScript every feature shows and the plans unfold', async ({ bro
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}${restaurant}`);
-  for (const name of ['Floor plan', 'Kitchen screen', 'Day report'])
+  for (const name of ['Floor plan', 'Kitchen screen', 'Day report']) {
     await expect(page.getByRole('heading', { level: 3, name })).toBeVisible();
+  }
   await page.getByText('Show More').first().click();
   await expect(page.getByText('Training at your restaurant')).toBeVisible();
   await context.close();
@@ -215,41 +219,4 @@ test('without JavaScript every feature shows and the plans unfold', async ({ bro
 
 function planCarousel(page: Page): Locator {
   return page.getByRole('region', { name: /^Plans/ });
-}
-
-/** A page whose clock goes on only when it is told to. */
-async function pausedPage(page: Page, path: string): Promise<void> {
-  await page.clock.install();
-  await page.goto(path);
-  await page.clock.runFor(1000);
-  await started(page);
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
-}
-
-/** Expects the next move of a carousel so many milliseconds after the pointer has left it, and not before. */
-async function movesAfter(carousel: Locator, milliseconds: number): Promise<void> {
-  const page = carousel.page();
-  const track = carousel.getByRole('list').first();
-  await track.scrollIntoViewIfNeeded();
-  await carousel.getByRole('button', { name: 'Next' }).hover();
-  const before = await settled(track);
-  await page.mouse.move(2, 2);
-  await page.clock.runFor(milliseconds - 100);
-  expect(await settled(track)).toBe(before);
-  await page.clock.runFor(200);
-  await expect.poll(() => settled(track)).not.toBe(before);
-}
-
-/** The place of a track once two readings in a row agree: smooth scrolling keeps its own time. */
-async function settled(track: Locator): Promise<number> {
-  const read = () => track.evaluate((element) => Math.round(element.scrollLeft));
-  let last = await read();
-  await expect
-    .poll(async () => {
-      const before = last;
-      last = await read();
-      return last === before;
-    })
-    .toBe(true);
-  return last;
 }

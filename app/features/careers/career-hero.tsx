@@ -17,7 +17,7 @@ export function CareerHero({ words, jobs }: Props) {
         <p className="lead">{words.hero.text}</p>
       </header>
       <picture className={styles.people}>
-        <source media="(max-width: 760px)" srcSet={narrow.src} width={narrow.width} height={narrow.height} />
+        <source media="(max-width: 47.5em)" srcSet={narrow.src} width={narrow.width} height={narrow.height} />
         <img src={wide.src} width={wide.width} height={wide.height} alt={words.hero.imageAlt} />
       </picture>
     </>

@@ -44,7 +44,7 @@ function Cloth({ place }: { place: number }) {
   const measures = { '--wide': wide.width / longest.wide, '--narrow': narrow.width / longest.narrow, '--full': `${longest.wide * cell}px` };
   return (
     <picture className={styles.cloth} style={measures}>
-      <source media="(max-width: 760px)" srcSet={narrow.src} width={narrow.width} height={narrow.height} />
+      <source media="(max-width: 47.5em)" srcSet={narrow.src} width={narrow.width} height={narrow.height} />
       <img src={wide.src} width={wide.width} height={wide.height} alt="" loading="lazy" decoding="async" />
     </picture>
   );
