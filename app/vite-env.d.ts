@@ -1,3 +1,6 @@
+// The import makes this a module, which may add to another one.
+import type { CSSProperties as _ } from 'react';
+
 declare global {
   interface ImportMetaEnv {
     /** Public address of the site; content/site.ts has the default. */
