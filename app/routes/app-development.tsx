@@ -1,11 +1,8 @@
 import { href } from 'react-router';
-import { navigation } from '#content/navigation.ts';
 import { services } from '#content/pages/services.ts';
 import { appDevelopment as page } from '#content/services/app-development.ts';
 import { findProject } from '#app/features/services/projects.ts';
-import { service } from '#app/features/services/structured.ts';
-import { pageMeta, siteUrl } from '#app/layout/page-meta.ts';
-import { breadcrumbs, organisation } from '#app/layout/structured.ts';
+import { serviceMeta } from '#app/layout/service-meta.ts';
 import { Industries } from '#app/sections/services/industries.tsx';
 import { KeyElements } from '#app/sections/services/key-elements.tsx';
 import { PhonesHero } from '#app/sections/services/phones-hero.tsx';
@@ -20,20 +17,12 @@ async function load() {
 export { load as loader, load as clientLoader };
 
 export function meta() {
-  const path = href('/services/appDevelopment');
-  const trail = breadcrumbs([
-    { name: navigation.home.name, path: navigation.home.link },
-    { name: services.crumb, path: href('/services') },
-    { name: page.meta.title, path },
-  ]);
-  const data = service({
-    name: page.meta.title,
-    description: page.meta.description,
-    url: siteUrl + path,
-    provider: organisation(),
+  return serviceMeta({
+    meta: page.meta,
+    path: href('/services/appDevelopment'),
+    list: { name: services.crumb, path: href('/services') },
     offers: page.services.cards,
   });
-  return pageMeta({ ...page.meta, path, structured: [trail, data] });
 }
 
 export default function AppDevelopment({ loaderData: marked }: Route.ComponentProps) {

@@ -1,11 +1,8 @@
 import { href } from 'react-router';
-import { navigation } from '#content/navigation.ts';
 import { services } from '#content/pages/services.ts';
 import { wordpress as page } from '#content/services/wordpress.ts';
 import { findProject } from '#app/features/services/projects.ts';
-import { service } from '#app/features/services/structured.ts';
-import { pageMeta, siteUrl } from '#app/layout/page-meta.ts';
-import { breadcrumbs, faqPage, organisation } from '#app/layout/structured.ts';
+import { serviceMeta } from '#app/layout/service-meta.ts';
 import { Growth } from '#app/sections/services/growth.tsx';
 import { LayeredHero } from '#app/sections/services/layered-hero.tsx';
 import { Offers } from '#app/sections/services/offers.tsx';
@@ -22,21 +19,13 @@ async function load() {
 export { load as loader, load as clientLoader };
 
 export function meta() {
-  const path = href('/services/wordpressDev');
-  const trail = breadcrumbs([
-    { name: navigation.home.name, path: navigation.home.link },
-    { name: services.crumb, path: href('/services') },
-    { name: page.meta.title, path },
-  ]);
-  const offers = page.groups.flatMap(({ offerings }) => offerings);
-  const data = service({
-    name: page.meta.title,
-    description: page.meta.description,
-    url: siteUrl + path,
-    provider: organisation(),
-    offers,
+  return serviceMeta({
+    meta: page.meta,
+    path: href('/services/wordpressDev'),
+    list: { name: services.crumb, path: href('/services') },
+    offers: page.groups.flatMap(({ offerings }) => offerings),
+    questions: page.questions.items,
   });
-  return pageMeta({ ...page.meta, path, structured: [trail, data, faqPage(page.questions.items)] });
 }
 
 export default function WordPress({ loaderData: { shown, banner } }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { service, takaAmount } from './structured.ts';
+import { service, takaAmount } from './service-data.ts';
 
 test('an amount reads back from its lakh grouping', () => {
   fc.assert(

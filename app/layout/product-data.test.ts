@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ecommerce360 } from '#content/products/ecommerce-360.ts';
 import { restaurantManagement } from '#content/products/restaurant-management.ts';
-import { productData } from './structured.ts';
+import { productData } from './product-data.ts';
 
 const about = { url: 'https://a.example/b', images: [], seller: {} };
 
