@@ -135,7 +135,7 @@ export const Technology = v.strictObject({ name: text, benefit: list(text) });
 
 export const Statistic = v.strictObject({ label: text, count: amount });
 
-export const Highlight = v.strictObject({ sub: text, count: text });
+const Highlight = v.strictObject({ sub: text, count: text });
 
 export const Theme = v.strictObject({ themeImg: v.optional(picture), themeName: text, themeLink: innerLink });
 
