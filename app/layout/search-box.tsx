@@ -22,8 +22,13 @@ export function SearchBox() {
   const query = here ? queryOf(place) : '';
 
   function go(text: string) {
-    // The window's own address: the router's is a moment late for a key pressed while it commits.
-    void navigate('/search', { state: { query: text.toLowerCase() }, replace: location.pathname === '/search' });
+    void navigate('/search', {
+      state: { query: text.toLowerCase() },
+      // The window's own address: the router's is a moment late for a key pressed while it commits.
+      replace: location.pathname === '/search',
+      // At once: as a transition the next keys would wait until the pages have faded into each other.
+      flushSync: true,
+    });
   }
 
   // What a visitor is typing while the app starts is searched for then; otherwise the box shows what the page found.

@@ -108,6 +108,7 @@ test('the kind of work stays in view while its offers pass', { tag: '@desk' }, a
   const last = page.getByRole('heading', { name: webDesignAndDevelopment.groups[1]?.offerings.at(-1)?.title ?? '', exact: true });
   await last.evaluate((element) => element.scrollIntoView({ block: 'end' }));
   await expect(page.getByRole('heading', { level: 2, name: webDesignAndDevelopment.groups[1]?.name ?? '' })).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 2, name: webDesignAndDevelopment.groups[0]?.name ?? '' })).not.toBeInViewport();
 });
 
 test('the app page: Contact Us and all six cards lead to the contact page', async ({ page, open }) => {

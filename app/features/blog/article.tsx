@@ -12,21 +12,23 @@ import { readingTime } from './reading-time.ts';
 
 type Props = { post: PostPage; words: typeof blog };
 
-/** A post: a length of its own cloth, the title on a slip over its edge, facts beside the text, and where to read on. */
+/** A post: its picture beside the title or its own cloth under it, facts beside the text, and where to read on. */
 export function Article({ post, words }: Props) {
   const minutes = readingTime(post.body);
   const { labels } = words;
   return (
     <article className={styles.article}>
-      <ViewTransition name={transitionName('post', post.key)} share="morph" default="none">
-        <div className={styles.strip}>
-          <Cover picture={post.cover} sizes="100vw" priority />
-        </div>
-      </ViewTransition>
-      <div className={`wrap ${styles.sheet}`}>
-        <header className={styles.slip}>
+      <header className={`wrap ${post.cover.cloth ? styles.draped : styles.opened}`}>
+        <div className={styles.title}>
           <h1>{post.title}</h1>
-        </header>
+        </div>
+        <ViewTransition name={transitionName('post', post.key)} share="morph" default="none">
+          <div className={styles.cover}>
+            <Cover picture={post.cover} sizes={post.cover.cloth ? '100vw' : '(max-width: 760px) 100vw, 60vw'} priority />
+          </div>
+        </ViewTransition>
+      </header>
+      <div className={`wrap ${styles.sheet}`}>
         <dl className={styles.facts}>
           <div>
             <dt>{labels.published}</dt>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { OfferingGroup } from '#content/services/types.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Glyph } from '#app/ui/glyph.tsx';
@@ -14,9 +13,9 @@ type Props = {
 export function Offers({ id, groups }: Props) {
   return (
     <section id={id} className={`section ${styles.offers}`}>
-      <div className={`wrap ${styles.row}`}>
+      <div className={`wrap ${styles.groups}`}>
         {groups.map(({ icon, name, intro, offerings }) => (
-          <Fragment key={name}>
+          <div key={name} className={styles.group}>
             <div className={styles.kind}>
               <Glyph name={`glyph-${icon}`} />
               <h2>{name}</h2>
@@ -39,7 +38,7 @@ export function Offers({ id, groups }: Props) {
                 </li>
               ))}
             </ul>
-          </Fragment>
+          </div>
         ))}
       </div>
     </section>
