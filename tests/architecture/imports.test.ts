@@ -93,7 +93,7 @@ tests/e2e/forms.spec.ts               #app/routes/home.tsx                   no
 playwright.config.ts                  ./tests/support/browser.ts             ok
 playwright.config.ts                  #build/paths.ts                        ok
 playwright.config.ts                  ./app/root.tsx                         no
-app/lib/cut.test.ts                   #content/constants.ts                  no
+app/lib/cut.test.ts                   #content/constants.ts                  ok
 app/lib/cut.test.ts                   ../../tests/support/sample.ts          ok
 app/lib/cut.ts                        ../../tests/support/sample.ts          no
 app/utils/thing.ts                    ./other.ts                             no
