@@ -1,15 +1,12 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { Publisher } from '#build/content/publish.ts';
 import { readContent } from '#build/content/read.ts';
 import { postKeys, writeContent } from '#build/content/write.ts';
 import { latestPosts, pageSize } from '#content/constants.ts';
 import { parseDate } from '#content/dates.ts';
-
-// What the covers show is no matter here, and two thousand of them would take half a minute.
-vi.mock(import('#build/woven-covers.ts'), () => ({ coverMotif: svg, coverCloth: svg, clientBorder: svg }));
 
 const root = await mkdtemp(join(tmpdir(), 'collection-'));
 afterAll(() => rm(root, { recursive: true }));
@@ -119,8 +116,4 @@ function slugOf(i: number): string {
 
 function text(literal: string | undefined): string {
   return String(JSON.parse(literal ?? '""'));
-}
-
-function svg(slug: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" id="${slug}"/>`;
 }
