@@ -26,13 +26,8 @@ async function visitAll(page: Page, seen: Set<string>): Promise<void> {
   for (const path of await innerPaths(page)) {
     if (seen.has(path)) continue;
     seen.add(path);
-    await page.evaluate(
-      (target) =>
-        [...document.querySelectorAll('a')]
-          .find(({ origin, pathname, hash }) => origin === location.origin && pathname === target && !hash)
-          ?.click(),
-      path,
-    );
+    // After coming back the page may still be on its way.
+    await expect.poll(() => follow(page, path)).toBe(true);
     await expect.poll(() => page.evaluate(() => location.pathname)).toBe(path);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading, path).toHaveCount(1);
@@ -52,4 +47,15 @@ function innerPaths(page: Page): Promise<string[]> {
     );
     return [...new Set(links.map(({ pathname }) => pathname))];
   });
+}
+
+/** Presses the page's link to an address; false when it has none. */
+function follow(page: Page, path: string): Promise<boolean> {
+  return page.evaluate((target) => {
+    const link = [...document.querySelectorAll('a')].find(
+      ({ origin, pathname, hash }) => origin === location.origin && pathname === target && !hash,
+    );
+    link?.click();
+    return link !== undefined;
+  }, path);
 }
