@@ -1,6 +1,20 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
+/** What every page loads, or all but a few, by path. The rest comes with the screens that use it. */
+const onEveryPage = [
+  '/app/layout/(?!product-|service-)',
+  '/app/ui/(?!accordion|category-chips|list-foot|prose|search-field)',
+  '/app/lib/(cut|dates|reduced-motion|transition-name|use-started)',
+  '/app/sections/page-error',
+  '/app/features/blog/post-card',
+  '/app/features/forms/(?!quote-form|contact-form|outbox-notice|unsent-notice)',
+  '/content/(constants|forms|navigation|pictures|site)',
+  '/content/pages/(error|layout|not-found)',
+  '/content/(products|services)/menu',
+  '/generated/pictures/products/menu',
+];
+
 export default defineConfig({
   plugins: [reactRouter()],
   publicDir: 'generated/public',
@@ -8,27 +22,25 @@ export default defineConfig({
   build: {
     // One sheet, of which build/finish.ts gives each page its part: no request stands before the first paint.
     cssCodeSplit: false,
+    // After Rolldown's own (`output.minify` below): the home page has 2.2 kB (brotli) less to load than with either alone.
+    minify: 'terser',
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
     cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     // A picture is a file of its own, cached for good; inlined it would weigh in every page.
     assetsInlineLimit: 0,
+    license: { fileName: 'licences.txt' },
   },
   environments: {
     client: {
       build: {
         rolldownOptions: {
           output: {
+            minify: true,
             // Two shared files instead of a score of crumbs: they compress better together and cost two requests.
             advancedChunks: {
               groups: [
-                {
-                  name: 'framework',
-                  test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie-es|@remix-run)[\\/]|preload-helper/,
-                },
-                { name: 'forms', test: /[\\/]app[\\/]features[\\/]forms[\\/](?!unsent-notice|outbox-notice|outbox-traces|contact)/ },
-                {
-                  name: 'site',
-                  test: /[\\/]app[\\/](layout|ui[\\/](button|carousel|counter|cover|cut-text|glyph|icon|picture|skeleton-card|spinner|stars|stitch-link|use-skeleton|woven-number))|[\\/]app[\\/]lib[\\/](cut|dates|reduced-motion|transition-name|use-started)\.|[\\/]app[\\/]sections[\\/](not-found|page-error)|[\\/]content[\\/](constants|site|navigation|pages[\\/](layout|not-found|error))\.ts/,
-                },
+                { name: 'framework', test: /node_modules|preload-helper/ },
+                { name: 'site', test: new RegExp(onEveryPage.join('|')) },
               ],
             },
           },
