@@ -2,22 +2,20 @@
 import './styles/tokens.css';
 import './styles/base.css';
 import '#generated/fonts/bangla.css';
-import { type ReactNode, useEffect, ViewTransition } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
-import anek from '#app/styles/fonts/anek-latin-basic.woff2?no-inline';
-import hanken from '#app/styles/fonts/hanken-grotesk-basic.woff2?no-inline';
+import { type ReactNode, useEffect, useLayoutEffect, ViewTransition } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import favicon from '#generated/woven/favicon.svg?no-inline';
 import { outboxWords } from '#content/forms.ts';
 import { error as words } from '#content/pages/error.ts';
 import { layout } from '#content/pages/layout.ts';
 import { notFound } from '#content/pages/not-found.ts';
 import { site } from '#content/site.ts';
-import type { Route } from './+types/root.ts';
 import { OutboxNotice } from './features/forms/outbox-notice.tsx';
 import { Announcer } from './layout/announcer.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { pageMeta } from './layout/page-meta.ts';
+import { endFreshVisit, wakePage } from './lib/wake-page.ts';
 import { NotFound } from './sections/not-found.tsx';
 import { PageError } from './sections/page-error.tsx';
 
@@ -32,8 +30,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        <link rel="preload" as="font" type="font/woff2" href={anek} crossOrigin="anonymous" />
-        <link rel="preload" as="font" type="font/woff2" href={hanken} crossOrigin="anonymous" />
         <link rel="alternate" type="application/atom+xml" title={site.name} href="/feed.xml" />
         <link rel="icon" type="image/svg+xml" href={favicon} />
         {/* Built pages carry their styles in themselves (build/finish.ts). */}
@@ -58,8 +54,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Marks the document once the app runs, for styles and tests that wait for it. */
 function Started() {
+  const { pathname } = useLocation();
+  useLayoutEffect(() => endFreshVisit, [pathname]);
   useEffect(() => {
     document.documentElement.dataset.app = 'started';
+    void wakePage();
   }, []);
   return null;
 }
@@ -80,17 +79,17 @@ export default function App() {
 export function HydrateFallback() {
   return (
     <main id="main" tabIndex={-1}>
-      <noscript>
-        <NotFound words={notFound} />
-      </noscript>
+      {/* What stands in noscript is never drawn by the app, so it need not carry it. */}
+      <noscript>{import.meta.env.SSR && <NotFound words={notFound} />}</noscript>
     </main>
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+/** An unknown address is a route of its own, so what ends here is a defect. */
+export function ErrorBoundary() {
   return (
     <main id="main" tabIndex={-1}>
-      {isRouteErrorResponse(error) && error.status === 404 ? <NotFound words={notFound} /> : <PageError words={words} />}
+      <PageError words={words} />
     </main>
   );
 }

@@ -20,7 +20,7 @@ const faces: Face[] = [
     from: 'anek-latin/files/anek-latin-latin-standard-normal.woff2',
     to: 'anek-latin',
     parts: { basic, latin: rest },
-    axes: { wdth: 84, wght: { min: 500, max: 700 } },
+    axes: { wdth: 84, wght: 600 },
   },
   {
     from: 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',

@@ -6,12 +6,19 @@ type Outside = { connect: string[]; frame: string[] };
 type Styles = { own: string; sheet: string };
 
 /**
+ * Marks a visit that begins at the page's top, whose lower parts may wait for their layout (styles/base.css). After a
+ * reload or a way back the browser looks for a place further down, and a part's address leads there too: they get all.
+ */
+const markFresh =
+  'performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash&&(document.documentElement.dataset.fresh="")';
+
+/**
  * The page as delivered. Scripts that start the app are added to `starts` (their address and text).
  * Throws when the router's markup lacks what this rests on.
  */
 export function finishPage(page: string, name: string, styles: Styles, starts: Map<string, string>, outside: Outside): string {
   const sleeping = lateStart(page, name, styles.sheet, starts);
-  const dressed = replaceOnce(sleeping, '</title>', () => `</title><style>${styles.own}</style>`, name);
+  const dressed = replaceOnce(sleeping, '</title>', () => `</title><style>${styles.own}</style><script>${markFresh}</script>`, name);
   return replaceOnce(
     dressed,
     '<meta charSet="utf-8"/>',
@@ -31,10 +38,12 @@ function lateStart(page: string, name: string, sheet: string, starts: Map<string
   const file = `/assets/start-${digest(app[1], 'base64url').slice(0, 8)}.js`;
   starts.set(file, app[1]);
   const preloads = [...page.matchAll(/<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g)];
-  const files = JSON.stringify([...new Set(preloads.map(([, href]) => href))]);
+  const files = [...new Set(preloads.map(([, href = '']) => href))];
+  // Each in a turn of its own, so that none holds up the visitor's touch; the entry starts the app and comes last.
+  const parts = files.filter((href) => !/\/(manifest|entry)/.test(href));
   const script = [
     `let sleeping=true;const link=(rel,href)=>new Promise(done=>{const l=document.createElement("link");l.rel=rel;l.href=href;l.onload=l.onerror=done;document.head.append(l)});`,
-    `const start=async()=>{if(!sleeping)return;sleeping=false;const styled=link("stylesheet","${sheet}");${files}.forEach(file=>link("modulepreload",file));await styled;import("${file}")};`,
+    `const start=async()=>{if(!sleeping)return;sleeping=false;const styled=link("stylesheet","${sheet}");${JSON.stringify(files)}.forEach(file=>link("modulepreload",file));await styled;for(const file of ${JSON.stringify(parts)})await import(file);import("${file}")};`,
     `addEventListener("load",()=>(self.requestIdleCallback??setTimeout)(start));["pointerdown","keydown"].forEach(use=>addEventListener(use,start,{once:true,passive:true}))`,
   ].join('');
   return preloads.reduce(

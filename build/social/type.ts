@@ -88,17 +88,17 @@ async function setLines(
   return { svg, height: Number(/height="([\d.]+)"/.exec(svg)?.[1]) };
 }
 
-/** Latin in the one weight that is used: of a variable font satori takes the default, whatever weight is asked for. */
+/** A variable face in the one weight that is used: of one satori takes the default, whatever weight is asked for. */
 async function loadFonts(): Promise<Font[]> {
   const wanted = Object.values(faces).flatMap(({ weight, files }) => files.map((name) => ({ name, weight })));
   return Promise.all(
     wanted.map(async ({ name, weight }) => {
       const whole = await readFile(new URL(`../../app/styles/fonts/${name}.woff2`, import.meta.url));
-      const fixed = name.startsWith('anek-bangla');
+      const variable = name.startsWith('hanken');
       return {
         name,
         weight,
-        data: fixed ? whole : await subset(whole, everyLatin, { targetFormat: 'woff2', variationAxes: { wght: weight } }),
+        data: variable ? await subset(whole, everyLatin, { targetFormat: 'woff2', variationAxes: { wght: weight } }) : whole,
       };
     }),
   );
