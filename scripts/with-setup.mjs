@@ -6,7 +6,7 @@
  */
 import { spawn } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { appendFileSync, existsSync, linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, linkSync, lstatSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -56,6 +56,10 @@ async function setUp() {
 }
 
 async function install() {
+  // npm ci would empty the folder that the link names, which another copy lives on.
+  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    fail('node_modules is a link to another folder, whose packages are not the ones of package-lock.json. Remove the link and try again.');
+  }
   console.error('Installing the packages this project needs (once, about a minute)…');
   const installing = wanted();
   rmSync(stamp, { force: true });

@@ -1,17 +1,24 @@
 /** Every primitive in all its states, to be looked at and tried. The route table has it in development only, at /_ui. */
 import { type ReactNode, useRef, useState } from 'react';
+import { first as posts } from '#generated/blog/first.ts';
 import { layout } from '#content/pages/layout.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Carousel } from '#app/ui/carousel.tsx';
 import { CategoryChips } from '#app/ui/category-chips.tsx';
 import { Counter } from '#app/ui/counter.tsx';
+import { Cover } from '#app/ui/cover.tsx';
 import { CutText } from '#app/ui/cut-text.tsx';
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx';
 import { Glyph } from '#app/ui/glyph.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { ListFoot } from '#app/ui/list-foot.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import { Popup } from '#app/ui/popup.tsx';
 import { Prose } from '#app/ui/prose.tsx';
+import { SearchField } from '#app/ui/search-field.tsx';
+import { SkeletonCard } from '#app/ui/skeleton-card.tsx';
+import skeleton from '#app/ui/skeleton-card.module.css';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { Stars } from '#app/ui/stars.tsx';
 import { StitchLink } from '#app/ui/stitch-link.tsx';
@@ -21,6 +28,8 @@ import styles from './primitives.module.css';
 const icons = ['search', 'menu', 'close', 'pause', 'play', 'previous', 'next'] as const;
 const prose =
   '<p>The first paragraph leads.</p><h2>A heading</h2><p>Text with <a href="/contact">a link</a> and <code>code</code>.</p><ul><li>one</li><li>two</li></ul><ol><li>first</li><li>second</li></ol><pre><code>npm start</code></pre>';
+const listWords = { count: { of: 'of', one: 'post', many: 'posts' }, loadMore: 'Load More', empty: 'No blogs found' };
+const [post] = posts;
 
 export default function Primitives() {
   const [category, setCategory] = useState<string | null>('SEO');
@@ -29,6 +38,15 @@ export default function Primitives() {
   return (
     <div className={`wrap ${styles.page}`}>
       <h1>Primitives</h1>
+      <Group name="Heading">
+        <div className={styles.headings}>
+          <p className={styles.h1}>Heading 1</p>
+          <h2>Heading 2</h2>
+          <h3>Heading 3</h3>
+          <h4>Heading 4</h4>
+          <p className="lead">A lead says in two lines what the page is about.</p>
+        </div>
+      </Group>
       <Group name="Button">
         <Button look="action">Action</Button>
         <Button look="plain">Plain</Button>
@@ -47,6 +65,34 @@ export default function Primitives() {
         <SelectField label="Service" name="service" options={['Web Design', 'SEO']} placeholder="Choose a service" error={undefined} />
         <TextArea label="Message" name="message" error={undefined} />
       </Group>
+      <Group name="Search and foot of a list">
+        <SearchField label="Search" placeholder="Search posts" text="" onChange={() => {}} onFocus={() => {}} />
+        <ListFoot list={{ shown: [1, 2], found: 5, more: true, prepare: () => {} }} words={listWords} onMore={() => {}} />
+        <ListFoot list={{ shown: [], found: 0, more: false, prepare: () => {} }} words={listWords} onMore={() => {}} />
+      </Group>
+      {post && (
+        <Group name="Picture, cover and card">
+          <div className={styles.card}>
+            <Picture picture={post.cover} sizes="320px" />
+          </div>
+          <div className={styles.card}>
+            <SkeletonCard>
+              <div className={styles.frame}>
+                <Cover picture={post.cover} sizes="320px" />
+              </div>
+              <h3>{post.title}</h3>
+            </SkeletonCard>
+          </div>
+          {(['whole', 'picture'] as const).map((state) => (
+            <article key={state} className={`${skeleton.card} ${styles.card}`} data-skeleton={state}>
+              <div className={styles.frame}>
+                <picture />
+              </div>
+              <h3>A skeleton ({state})</h3>
+            </article>
+          ))}
+        </Group>
+      )}
       <Group name="Popup">
         <Button ref={opener} look="plain" onClick={() => setOpen(true)}>
           Open for three seconds

@@ -14,11 +14,16 @@ test('an unknown address shows Oops!!, says what happened, and leads home withou
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
 });
 
-test('the address in the content of a post is no page', async ({ page }) => {
-  expect((await page.goto('/blogs/wordpress-or-drupal'))?.status()).toBe(404);
-  await started(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops!!');
-});
+for (const { what, path } of [
+  { what: 'the address in the content of a post', path: '/blogs/wordpress-or-drupal' },
+  { what: 'the development’s page of primitives', path: '/_ui' },
+]) {
+  test(`${what} is no page`, async ({ page }) => {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await started(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops!!');
+  });
+}
 
 test('the red thread runs from the end of the cloth to the button at every width', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/no/such/page');
