@@ -33,10 +33,10 @@ export async function writeWoven(folder: string): Promise<void> {
     bolt: bolt(delivered),
     'cloth-product': coverCloth('product'),
     'cover-product': coverMotif('product'),
-    'edge-hem': edgeTile({ half: 5, colour: role('hem'), spark: 'var(--dye-turmeric)' }),
     'edge-holud': edgeTile({ half: 5, colour: role('holud'), spark: role('action') }),
     'edge-menu': edgeTile({ half: 5, colour: role('brand'), spark: role('action') }),
-    'edge-vat': edgeTile({ half: 5, colour: role('vat'), spark: 'var(--dye-turmeric)' }),
+    // Lighter than its field at night, or its teeth would sink into the ground.
+    'edge-vat': edgeTile({ half: 5, colour: role('hem'), spark: 'var(--dye-turmeric)' }),
     favicon: favicon(),
     founder: person(founder, 2),
     // A tile: repeated, it shows as many places as it is wide.
