@@ -8,6 +8,7 @@ type Props = {
   picture: PictureData;
 };
 
+/** A highlight breaks between words, never within 'End-to-End'. */
 export function About({ words, picture }: Props) {
   return (
     <section className={`section ${styles.about}`}>
@@ -21,7 +22,7 @@ export function About({ words, picture }: Props) {
           <ul>
             {words.highlights.map(({ title, text }) => (
               <li key={title}>
-                <h3>{title}</h3>
+                <h3>{title.split(/(\S+-\S+)/).map((part, i) => (i % 2 ? <span key={part}>{part}</span> : part))}</h3>
                 <p>{text}</p>
               </li>
             ))}

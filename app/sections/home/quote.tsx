@@ -27,7 +27,7 @@ export function Quote({ words, officeHours, phone, phoneLink, children }: Props)
             <b>{phone}</b>
           </a>
         </div>
-        <div className={styles.slip}>{children}</div>
+        {children}
       </div>
     </section>
   );

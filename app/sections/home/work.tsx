@@ -8,7 +8,7 @@ import styles from './work.module.css';
 
 type Props = { words: { heading: string; link: string }; projects: ProjectCard[] };
 
-/** One lead piece, then two at different heights. */
+/** One lead piece, then two whose pictures stand on one line. `sizes` count what is cut off too. */
 export function Work({ words, projects: [lead, ...pair] }: Props) {
   return (
     <section className={`section ${styles.work}`}>
@@ -17,10 +17,14 @@ export function Work({ words, projects: [lead, ...pair] }: Props) {
           <h2>{words.heading}</h2>
           <StitchLink to="/portfolio">{words.link}</StitchLink>
         </header>
-        {lead && <Piece project={lead} sizes="(max-width: 1280px) 94vw, 1200px" />}
+        {lead && <Piece project={lead} sizes="(max-width: 620px) 120vw, (max-width: 1280px) 94vw, 1200px" />}
         <div className={styles.pair}>
           {pair.map((project, i) => (
-            <Piece key={project.key} project={project} sizes={`(max-width: 620px) 94vw, ${i === 0 ? '680px' : '480px'}`} />
+            <Piece
+              key={project.key}
+              project={project}
+              sizes={i === 0 ? '(max-width: 620px) 94vw, 690px' : '(max-width: 620px) 150vw, 770px'}
+            />
           ))}
         </div>
       </div>
