@@ -13,7 +13,7 @@ import { person } from '../art/weave/person.ts';
 import { freePlaces } from '../art/weave/places.ts';
 import { portrait } from '../art/weave/portraits.ts';
 import { sprite } from '../art/weave/sprite.ts';
-import { founder, frieze, team } from '../art/weave/team.ts';
+import { founder, frieze, narrowTeam, team } from '../art/weave/team.ts';
 import { bar, edgeTile, seamTile, step, teethTile } from '../art/weave/tiles.ts';
 import { threads } from '../art/weave/weft.ts';
 import { undone404, undoneEnd } from '../art/weave/undone.ts';
@@ -42,6 +42,7 @@ export async function writeWoven(folder: string): Promise<void> {
     // A tile: repeated, it shows as many places as it is wide.
     'free-places': freePlaces(2),
     frieze: frieze(team),
+    'frieze-narrow': frieze(narrowTeam, 5),
     gathered: gatheredButis(),
     map: mapCloth(),
     // For the page itself: it must be there at the first paint, in the colours of its place.

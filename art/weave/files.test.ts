@@ -15,7 +15,7 @@ import { pointPaper } from './point-paper.ts';
 import { portrait } from './portraits.ts';
 import { sprite } from './sprite.ts';
 import { tally } from './tally.ts';
-import { founder, frieze, team } from './team.ts';
+import { founder, frieze, narrowTeam, team } from './team.ts';
 import { bar, edgeTile, fringeTile, industryTile, seamTile, step, teethTile } from './tiles.ts';
 import { undone404, undoneEnd } from './undone.ts';
 
@@ -37,6 +37,7 @@ const files: Record<string, [draw: () => string, bytes: number]> = {
   person: [() => person(team[0]), 900],
   founder: [() => person(founder, 2), 2400],
   frieze: [() => frieze(team), 8500],
+  'frieze on a phone': [() => frieze(narrowTeam, 5), 9000],
   people: [() => peopleFrieze({ seed: 'front row', places: 44, free: 7, perRow: 22 }), 13_500],
   'free places': [() => freePlaces(2), 700],
   'places cloth': [() => placesCloth(2), 10_500],

@@ -6,9 +6,9 @@ const cell = 4;
 
 /** The dye that the cloth of a count may have, with those of its butis and their hearts. */
 const cloths = {
-  indigo: { ground: role('thread-indigo'), buti: dye('muslin'), heart: dye('turmeric') },
-  leaf: { ground: role('thread-leaf'), buti: dye('muslin'), heart: dye('turmeric') },
-  sky: { ground: dye('sky'), buti: dye('muslin'), heart: dye('turmeric') },
+  indigo: { ground: role('hem'), buti: dye('muslin'), heart: dye('turmeric') },
+  leaf: { ground: dye('leaf'), buti: dye('muslin'), heart: dye('turmeric') },
+  sky: { ground: dye('sky'), buti: dye('indigo'), heart: dye('muslin') },
   turmeric: { ground: dye('turmeric'), buti: dye('indigo'), heart: dye('madder') },
 } as const satisfies Partial<Record<Dye, object>>;
 

@@ -1,8 +1,10 @@
 /** The people of the company as a frieze (about page). */
+import { dye } from './dyes.ts';
+import { mark } from './mark.ts';
 import { personColours, personFigure, type Look } from './person.ts';
 import { svg } from './weft.ts';
 
-const [width, height, perRow] = [24, 28, 7];
+const [width, height] = [24, 28];
 
 /** The fourteen: who stands beside whom is chosen so that no two neighbours share a ground. */
 export const team = [
@@ -32,21 +34,31 @@ export const founder = {
   skin: 1,
 } as const satisfies Look;
 
-/** All looks in rows of seven, without gaps (168 cells wide, 28 a row high); one path a colour over all of them. */
-export function frieze(looks: readonly Look[]): string {
+/** The same in rows of five, for a phone, where a row of seven is too small to tell one from another. */
+export const narrowTeam = [0, 1, 2, 3, 4, 7, 5, 6, 9, 8, 13, 11, 12, 10].flatMap((place) => team[place] ?? []);
+
+/**
+ * All looks in rows, without gaps (24 cells to a person, 28 a row high); one path a colour over all of them. What the last
+ * row has left over shows the company's mark.
+ */
+export function frieze(looks: readonly Look[], perRow = 7): string {
   const colours: [string, ...string[]] = ['none'];
   const place = (colour: string): number => (colours.includes(colour) ? colours.indexOf(colour) : colours.push(colour) - 1);
   const people = looks.map((look) => ({ figure: personFigure(look, 1), places: personColours(look, 1).map(place) }));
   const rows = Math.ceil(looks.length / perRow);
+  const marked = [0, place(dye('muslin')), place(dye('turmeric'))];
   const beds = new Map<string, string>();
-  looks.forEach((look, i) => {
-    const [bed] = personColours(look, 1);
+  for (let i = 0; i < rows * perRow; i++) {
+    const look = looks[i];
+    const bed = look ? personColours(look, 1)[0] : dye('indigo');
     beds.set(bed, `${beds.get(bed) ?? ''}M${(i % perRow) * width} ${Math.floor(i / perRow) * height}h${width}v${height}h-${width}`);
-  });
+  }
   const cell = (x: number, y: number): number => {
     const one = people[Math.floor(y / height) * perRow + Math.floor(x / width)];
-    const part = one?.figure(x % width, y % height) ?? 0;
-    return part ? (one?.places[part] ?? 0) : 0;
+    const [across, down] = [x % width, y % height];
+    if (!one) return marked[mark.figure(across - 5, down - 6)] ?? 0;
+    const part = one.figure(across, down);
+    return part ? (one.places[part] ?? 0) : 0;
   };
   const beneath = [...beds].map(([colour, data]) => `<path fill="${colour}" d="${data}"/>`).join('');
   return svg(perRow * width, rows * height, cell, colours, { thread: 0.88, beneath });

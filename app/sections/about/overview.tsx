@@ -1,4 +1,5 @@
 import frieze from '#generated/woven/frieze.svg?no-inline';
+import narrow from '#generated/woven/frieze-narrow.svg?no-inline';
 import type { about } from '#content/pages/about.ts';
 import styles from './overview.module.css';
 
@@ -9,7 +10,10 @@ export function Overview({ words }: { words: typeof about }) {
   return (
     <>
       <h1 className={`wrap ${styles.hello}`}>{words.heading}</h1>
-      <img className={styles.frieze} src={frieze} width="168" height="56" alt={words.imageAlt} />
+      <picture className={styles.frieze}>
+        <source media="(max-width: 38.75em)" srcSet={narrow} width="120" height="84" />
+        <img src={frieze} width="168" height="56" alt={words.imageAlt} />
+      </picture>
       <section className={`wrap ${styles.overview}`}>
         <h2>{heading}</h2>
         <p className={styles.lead}>
