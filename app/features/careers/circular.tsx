@@ -8,6 +8,7 @@ import { StitchLink } from '#app/ui/stitch-link.tsx';
 import styles from './circular.module.css';
 import { freePlaces } from './free-places.ts';
 import { isPast } from './job-days.ts';
+import { salaryParts } from './salary.ts';
 import { useToday } from './use-today.ts';
 
 type Props = { job: JobPage; words: typeof career };
@@ -35,6 +36,7 @@ export function Circular({ job, words }: Props) {
 
 function Terms({ job, words }: Props) {
   const today = useToday();
+  const { amount, per } = salaryParts(job.salary);
   const { company, location, jobType, salary, published, deadline } = words.circular.labels;
   return (
     <dl className={styles.terms}>
@@ -54,7 +56,9 @@ function Terms({ job, words }: Props) {
       </div>
       <div>
         <dt>{salary}</dt>
-        <dd>{job.salary}</dd>
+        <dd>
+          <span className={styles.amount}>{amount}</span> {per}
+        </dd>
       </div>
       <div>
         <dt>{published}</dt>
