@@ -15,7 +15,7 @@ export const faq = {
     {
       Question: 'What does a project with you cost?',
       Answer:
-        'A company website starts at ৳85,000, a web shop with payment and delivery at ৳2,40,000, and software for your own process at about ৳6,00,000. You get a fixed price for each stage before we start it, and you may stop after any of them.',
+        'A company website starts at ৳85,000, a web shop with payment and delivery at ৳2,40,000, and software for your own process at about ৳6,00,000. You get a fixed price for each stage before it starts, and you may stop after any of them.',
     },
     {
       Question: 'How long does it take?',
