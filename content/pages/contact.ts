@@ -7,7 +7,7 @@ export const contact = {
       'Phone, e-mail, address and office hours, a form for your project, and what happens after you send it: NDA, analysis, project outline, first running software.',
   },
   heading: 'Tell us about it',
-  lead: 'A few sentences are enough. A person reads them and answers within one working day.',
+  lead: 'A few sentences are enough: what it should do, for whom, and by when, if you know.',
   info: { phone: 'Phone', email: 'E-mail', location: 'Location', hours: 'Office hours' },
   steps: {
     title: "What's next?",

@@ -125,21 +125,21 @@ export function ContactForm({ words }: { words: ContactWords }) {
             <TextArea label={fields.message} error={invalid.get('message')} name="message" required />
           </div>
         </div>
-        <div className={styles.status}>
-          <p role="status" data-good={status.includes('success') || undefined}>
-            {status}
-          </p>
-          {unsent && (
-            <Button ref={again} look="plain" busy={trying} onClick={() => void tryAgain(unsent)}>
-              {words.tryAgain}
-            </Button>
-          )}
-        </div>
         <div className={styles.send}>
           <Button ref={button} submit look="action">
             {words.submit}
           </Button>
-          <p className={styles.note}>{words.note}</p>
+          <div className={styles.status}>
+            <p role="status" data-good={status.includes('success') || undefined}>
+              {status}
+            </p>
+            {unsent && (
+              <Button ref={again} look="plain" busy={trying} onClick={() => void tryAgain(unsent)}>
+                {words.tryAgain}
+              </Button>
+            )}
+            {!status && !unsent && <p className={styles.note}>{words.note}</p>}
+          </div>
         </div>
       </WebForm>
       <Popup
