@@ -23,7 +23,7 @@ export class Publisher {
 
   /** The address of a file with this content. The name keeps its ending. */
   async content(name: string, content: string | Buffer): Promise<string> {
-    const digest = createHash('sha256').update(content).digest('base64url').replaceAll(/[-_]/g, '').slice(0, 8);
+    const digest = createHash('sha256').update(content).digest('base64url').replaceAll(/[-_]/g, '').slice(0, 6);
     const file = name.replace(/(\.\w+)$/, `-${digest}$1`);
     await mkdir(this.#folder, { recursive: true });
     await writeFile(join(this.#folder, file), content);
