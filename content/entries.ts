@@ -7,6 +7,8 @@ export type Picture = {
   height: number;
   alt: string;
   avif?: string;
+  /** The side that a frame narrower than the picture keeps; the middle where it says nothing. */
+  focus?: 'left' | 'right';
   /** Of an entry without a picture: its motif as a long cloth, for places where the motif's cells would grow too large. */
   cloth?: { src: string; width: number; height: number };
 };
@@ -14,7 +16,7 @@ export type Picture = {
 /** `key` is the last segment of the entry's address, not yet encoded. Days are ISO dates. */
 export type PostCard = { key: string; title: string; description: string; date: string; category: string; author: string; cover: Picture };
 export type PostPage = PostCard & { body: string; newer: Neighbour | null; older: Neighbour | null };
-export type Neighbour = { key: string; title: string };
+export type Neighbour = { key: string; title: string; cover: Picture };
 
 export type ProjectCard = {
   key: string;

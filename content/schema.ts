@@ -41,8 +41,8 @@ const link = v.pipe(
 );
 const amount = v.pipe(v.number('expected a number'), v.integer('expected a whole number'), v.minValue(0, 'expected a number from 0 up'));
 
-/** The base name of picture files that lie beside the entry (`cover` for cover-640.avif …), with its description. Without one the entry shows its own motif. */
-const picture = v.strictObject({ file: slug, alt: text });
+/** The base name of picture files that lie beside the entry (`cover` for cover-640.avif …), with its description and the side that a narrow frame keeps. Without one the entry shows its own motif. */
+const picture = v.strictObject({ file: slug, alt: text, focus: v.optional(v.picklist(['left', 'right'], 'expected left or right')) });
 
 export const Post = v.strictObject({
   id: text,

@@ -12,7 +12,7 @@ type Props = { picture: PictureData; sizes: string; priority?: boolean };
 export function Cover({ picture, sizes, priority = false }: Props) {
   const { cloth } = picture;
   return (
-    <span className={cloth ? styles.cloth : styles.picture}>
+    <span className={cloth ? styles.cloth : styles.picture} data-focus={picture.focus}>
       <Picture picture={cloth ? { ...cloth, alt: '' } : picture} sizes={sizes} priority={priority} />
     </span>
   );

@@ -139,8 +139,8 @@ async function write(file: string, type: string, name: string, value: object, su
   );
 }
 
-const neighbour = (card: { key?: string | undefined; title?: string | undefined } | undefined) =>
-  card ? { key: card.key, title: card.title } : null;
+const neighbour = (card: { key?: string | undefined; title: string; cover: Picture } | undefined) =>
+  card ? { key: card.key, title: card.title, cover: { ...card.cover, alt: '' } } : null;
 
 async function cover<Data>(
   entry: Entry<Data>,
@@ -168,7 +168,7 @@ async function placed<Data>(
   problems: Problem[],
 ): Promise<Picture> {
   const files = await findPicture(entry.folder, picture.file);
-  if (files) return publisher.picture(files, picture.alt);
+  if (files) return { ...(await publisher.picture(files, picture.alt)), ...(picture.focus && { focus: picture.focus }) };
   problems.push({
     file: entry.file,
     field,

@@ -68,6 +68,11 @@ export function Article({ post, words }: Props) {
 function PostLink({ label, post }: { label: string; post: Neighbour }) {
   return (
     <Link to={href('/company/blog/:blogSub', { blogSub: post.key })} prefetch="intent" className={styles.neighbour}>
+      <ViewTransition name={transitionName('post', post.key)} share="morph" default="none">
+        <span className={styles.thumb}>
+          <Cover picture={post.cover} sizes="176px" />
+        </span>
+      </ViewTransition>
       <span>{label}</span> <b>{post.title}</b>
     </Link>
   );

@@ -12,7 +12,7 @@ import styles from './project-case.module.css';
 
 type Props = { project: ProjectPage; words: typeof portfolio };
 
-/** A project: the client's colour is the ground, the screen stands on it and out of it; facts, text and figures below. */
+/** A project: the client's colour is the ground, the screen stands on it and out of it; facts, text and figures below; the next one stands on a shelf. */
 export function ProjectCase({ project, words }: Props) {
   const { colours, border, detail, next } = project;
   return (
@@ -53,11 +53,18 @@ export function ProjectCase({ project, words }: Props) {
       </div>
       {next && next.key !== project.key && (
         <div className={`wrap ${styles.next}`}>
-          <p>{words.next}</p>
-          <Link to={href('/portfolio/:projectName', { projectName: next.key })} prefetch="intent">
-            {next.key}
-          </Link>
-          <p>{next.title}</p>
+          <div>
+            <p>{words.next}</p>
+            <Link to={href('/portfolio/:projectName', { projectName: next.key })} prefetch="intent">
+              {next.key}
+            </Link>
+            <p>{next.title}</p>
+          </div>
+          <ViewTransition name={transitionName('project', next.key)} share="morph" default="none">
+            <div className={styles.preview}>
+              <Cover picture={next.cover} sizes="(max-width: 760px) 92vw, 690px" />
+            </div>
+          </ViewTransition>
         </div>
       )}
     </article>

@@ -63,7 +63,7 @@ export function ProjectList({ words, first, total, loadAll, carousel }: Props) {
               <ProjectCard
                 project={project}
                 lead={i === 0}
-                sizes={i === 0 ? '(max-width: 900px) 94vw, 76vw' : '(max-width: 620px) 92vw, (max-width: 900px) 46vw, 800px'}
+                sizes={i === 0 ? '(max-width: 900px) 94vw, 76vw' : shelfSizes(places[i - 1]?.['data-span'])}
               />
             </li>
           ))}
@@ -72,4 +72,8 @@ export function ProjectList({ words, first, total, loadAll, carousel }: Props) {
       </div>
     </>
   );
+}
+
+function shelfSizes(span?: number) {
+  return `(max-width: 620px) 92vw, (max-width: 900px) 46vw, ${span === 12 ? '68vw' : '800px'}`;
 }
