@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 /** What every page loads, or all but a few, by path. The rest comes with the screens that use it. */
 const onEveryPage = [
   '/app/layout/(?!product-|service-)',
-  '/app/ui/(?!accordion|category-chips|list-foot|prose|search-field)',
+  '/app/ui/(?!accordion|category-chips|label|list-foot|prose|search-field|tools)',
   '/app/lib/(cut|dates|reduced-motion|transition-name|use-started)',
   '/app/sections/page-error',
   '/app/features/blog/post-card',

@@ -161,11 +161,13 @@ export const Plan = v.strictObject({
   active: v.optional(v.boolean('expected true or false')),
 });
 
-export const Tool = v.strictObject({ name: text, description: text });
+const Tool = v.strictObject({ name: text, description: text });
 
 export const Product = v.strictObject({
   link: innerLink,
   name: text,
+  icon,
+  dye: oneOf(['holud', 'vat']),
   title: text,
   description: text,
   heroImgs: v.array(picture, 'expected a list'),
@@ -198,5 +200,4 @@ export type Theme = v.InferOutput<typeof Theme>;
 export type FaqEntry = v.InferOutput<typeof FaqEntry>;
 export type Feature = v.InferOutput<typeof Feature>;
 export type Plan = v.InferOutput<typeof Plan>;
-export type Tool = v.InferOutput<typeof Tool>;
 export type Product = v.InferOutput<typeof Product>;

@@ -7,7 +7,7 @@ import { Industries } from '#app/sections/services/industries.tsx';
 import { KeyElements } from '#app/sections/services/key-elements.tsx';
 import { PhonesHero } from '#app/sections/services/phones-hero.tsx';
 import { PocketCards } from '#app/sections/services/pocket-cards.tsx';
-import { Technologies } from '#app/sections/services/technologies.tsx';
+import { Tools } from '#app/sections/services/tools.tsx';
 import type { Route } from './+types/app-development.ts';
 
 async function load() {
@@ -30,7 +30,7 @@ export default function AppDevelopment({ loaderData: marked }: Route.ComponentPr
     <>
       <PhonesHero words={page.hero} />
       <PocketCards words={page.services} />
-      <Technologies words={page.technologies} />
+      <Tools words={page.technologies} />
       <KeyElements words={page.keyElements} screen={marked.cover} />
       <Industries words={page.industries} />
     </>

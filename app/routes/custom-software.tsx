@@ -32,7 +32,7 @@ export default function CustomSoftware({ loaderData: project }: Route.ComponentP
       <PatchworkHero text={page} offers="offers" quilt={page.patchwork} project={project} />
       <Offers id="offers" groups={page.groups} />
       <Growth words={page.process} cloth="sky" />
-      <Tools words={page.tools} tinted />
+      <Tools words={page.tools} />
       <Questions words={page.questions} />
     </>
   );

@@ -1,11 +1,10 @@
 import { pictures } from '#generated/pictures/products/menu.ts';
 import { navigation } from '#content/navigation.ts';
 import { products } from '#content/pages/products.ts';
-import { placed } from '#content/pictures.ts';
 import { productMenu } from '#content/products/menu.ts';
 import type { MenuEntry } from '#content/schema.ts';
+import { picturesIn } from '#app/features/products/pictures.ts';
 import { Rack } from '#app/features/products/rack.tsx';
-import { wovenCover } from '#app/features/products/woven-cover.ts';
 import { pageMeta, siteUrl } from '#app/layout/page-meta.ts';
 import { breadcrumbs } from '#app/layout/structured.ts';
 import { Choice } from '#app/sections/products/choice.tsx';
@@ -13,7 +12,8 @@ import { Fitting } from '#app/sections/products/fitting.tsx';
 import { PriceNote } from '#app/sections/products/price-note.tsx';
 
 const entries: MenuEntry[] = productMenu;
-const items = entries.map((entry) => ({ entry, picture: entry.productImage ? placed(pictures, entry.productImage) : wovenCover }));
+const pictureOf = picturesIn(pictures);
+const items = entries.map((entry) => ({ entry, picture: pictureOf(entry.productImage) }));
 
 export function meta() {
   const { home, product: here } = navigation;

@@ -34,7 +34,7 @@ export default function WebDesignAndDevelopment({ loaderData: { shown, banner } 
       <HalfDrawnHero text={page} offers="offers" drawing={page.drawing} screen={shown.cover} />
       <Offers id="offers" groups={page.groups} />
       <Growth words={page.process} cloth="vat" />
-      <Tools words={page.tools} tinted />
+      <Tools words={page.tools} />
       <PortfolioBanner words={page.portfolioBanner} screens={banner.map(({ cover }) => cover)} />
       <Questions words={page.questions} />
     </>

@@ -33,7 +33,7 @@ export default function WordPress({ loaderData: { shown, banner } }: Route.Compo
     <>
       <LayeredHero text={page} offers="offers" pile={page.layers} screen={shown.cover} />
       <Offers id="offers" groups={page.groups} />
-      <Tools words={page.tools} tinted />
+      <Tools words={page.tools} />
       <Growth words={page.process} cloth="leaf" />
       <PortfolioBanner words={page.portfolioBanner} screens={banner.map(({ cover }) => cover)} />
       <Questions words={page.questions} />

@@ -5,6 +5,8 @@ import type { Product } from '../schema.ts';
 export const ecommerce360 = {
   link: '/product-solution/ecommerce-360',
   name: 'E-commerce 360 Solutions',
+  icon: 'shop',
+  dye: 'vat',
   title: 'One shop, from the first click to the parcel at the door',
   description:
     'For shops with ten products or ten thousand. Customers order in Bangla or English, your staff packs from a phone, and the courier’s cash is counted for you.',
@@ -155,7 +157,7 @@ export const ecommerce360 = {
       planName: 'Professional Plan',
       price: '$99.99',
       billingCycle: 'monthly',
-      description: 'For a shop with a name of its own that sends twenty to sixty parcels a day.',
+      description: 'For a shop that sends twenty to sixty parcels a day.',
       features: [
         'Up to 100 products',
         '10 GB storage',
@@ -175,7 +177,7 @@ export const ecommerce360 = {
       planName: 'Enterprise Plan',
       price: '$249.99',
       billingCycle: 'monthly',
-      description: 'For several warehouses, wholesale and customers abroad, with one person of ours who knows you.',
+      description: 'For several warehouses, wholesale and customers abroad.',
       features: [
         'Unlimited products',
         'Dedicated account manager',

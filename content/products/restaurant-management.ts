@@ -24,6 +24,8 @@ const commercial = {
 export const restaurantManagement = {
   link: '/product-solution/restaurant-management',
   name: 'Restaurant Management',
+  icon: 'food',
+  dye: 'holud',
   title: 'The floor, the kitchen and the till see one order',
   description: 'For restaurants from twelve to three hundred seats. Runs on the tablets that you have, and goes on when the line is down.',
   heroImgs: [
@@ -170,7 +172,7 @@ export const restaurantManagement = {
       planName: 'Enterprise',
       price: '$199.99',
       billingCycle: 'monthly',
-      description: 'For a group with its own wishes and its own systems, from the central kitchen to the last branch.',
+      description: 'For a group with a kitchen of its own and its own systems.',
       features: [
         'Unlimited users',
         'Dedicated support',

@@ -20,7 +20,10 @@ export const importTable: readonly Row[] = [
   // Words come as props, so that a section serves any page.
   { area: 'app/sections', uses: ['app/lib', 'app/ui', 'content/constants.ts', 'generated/woven', 'type content'] },
   // Features never meet: a route composes them.
-  { area: 'app/features/*', uses: ['app/lib', 'app/ui', 'content/constants.ts', 'content/forms.ts', 'generated', 'type content'] },
+  {
+    area: 'app/features/*',
+    uses: ['app/lib', 'app/ui', 'content/constants.ts', 'content/forms.ts', 'content/pictures.ts', 'generated', 'type content'],
+  },
   {
     area: 'app/layout',
     uses: [

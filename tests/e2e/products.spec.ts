@@ -72,10 +72,9 @@ for (const [name, path] of Object.entries(pages)) {
     expect(data).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList', itemListElement: some }));
   });
 
-  test(`${name}: a question opens its answer and closes the one before`, async ({ page, open }) => {
+  test(`${name}: the first question is open, and another closes it`, async ({ page, open }) => {
     await open(path);
     const questions = page.locator('details[name="questions"]');
-    await questions.nth(0).locator('summary').click();
     await expect(questions.nth(0).getByRole('paragraph')).toBeVisible();
     await questions.nth(1).locator('summary').click();
     await expect(questions.nth(1).getByRole('paragraph')).toBeVisible();
@@ -182,8 +181,8 @@ test('a plan shows five features, and the others only on request', { tag: '@desk
 });
 
 test('a long description of a plan is cut at a word, and whole for assistive technology', { tag: '@desk' }, async ({ page, open }) => {
-  await open(restaurant);
-  const paragraph = planCarousel(page).getByRole('article').nth(1).getByRole('paragraph').nth(1);
+  await open(pages['E-commerce 360 Solutions']);
+  const paragraph = planCarousel(page).getByRole('article').last().getByRole('paragraph').nth(1);
   const shown = (await paragraph.locator('[aria-hidden="true"]').textContent()) ?? '';
   const whole = (await paragraph.locator('span:not([aria-hidden])').textContent()) ?? '';
   expect(shown).toMatch(/\S…$/);

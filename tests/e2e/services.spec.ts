@@ -128,7 +128,11 @@ test('the app page: seven technologies and six key elements, each number once on
 }) => {
   await open(appPage);
   await expect(page.getByRole('heading', { level: 2, name: 'Key Elements to Consider in a Website' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(7);
+  const technologies = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: appDevelopment.technologies.title }) });
+  await expect(technologies.getByRole('listitem')).toHaveCount(7);
   const figure = page.getByRole('figure').filter({ has: page.getByRole('img', { name: appDevelopment.keyElements.alt }) });
   expect(await figure.locator('b').allTextContents()).toEqual(['1', '2', '3', '4', '5', '6']);
   const picture = await figure.getByRole('img').boundingBox();

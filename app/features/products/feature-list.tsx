@@ -5,7 +5,7 @@ import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
 import { useStarted } from '#app/lib/use-started.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './feature-list.module.css';
-import type { PictureOf } from './product-page.tsx';
+import type { PictureOf } from './pictures.ts';
 
 type Props = { title: string; features: Feature[]; pictureOf: PictureOf };
 

@@ -1,6 +1,6 @@
 import { productRating, starMaximum, times } from '#content/constants.ts';
 import type { products } from '#content/pages/products.ts';
-import type { GlyphName, Product } from '#content/schema.ts';
+import type { Product } from '#content/schema.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Carousel, type CarouselWords } from '#app/ui/carousel.tsx';
 import { Cover } from '#app/ui/cover.tsx';
@@ -9,12 +9,10 @@ import { Picture } from '#app/ui/picture.tsx';
 import { Stars } from '#app/ui/stars.tsx';
 import { Dots } from './dots.tsx';
 import styles from './front.module.css';
-import type { Atmosphere, PictureOf } from './product-page.tsx';
+import type { PictureOf } from './pictures.ts';
 
 type Props = {
   product: Product;
-  icon: GlyphName;
-  atmosphere: Atmosphere;
   pictureOf: PictureOf;
   words: (typeof products)['page'];
   carousel: CarouselWords;
@@ -24,15 +22,15 @@ type Props = {
 const sizes = '(max-width: 900px) 100vw, 56vw';
 
 /** The shop window in the product's dye: words at the left, its screens running out of the page at the right. */
-export function Front({ product, icon, atmosphere, pictureOf, words, carousel, outOf }: Props) {
+export function Front({ product, pictureOf, words, carousel, outOf }: Props) {
   const screens = product.heroImgs.map((field) => pictureOf(field));
   return (
     <>
-      <section className={styles.front} data-atmosphere={atmosphere}>
+      <section className={styles.front} data-dye={product.dye}>
         <div className={`wrap ${styles.row}`}>
           <div>
             <p className={styles.badge}>
-              <Glyph name={`glyph-${icon}`} />
+              <Glyph name={`glyph-${product.icon}`} />
               <span>{product.name}</span>
               <Stars value={productRating} maximum={starMaximum} words={`${outOf} ${starMaximum}`} />
             </p>

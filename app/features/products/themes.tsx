@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Theme } from '#content/schema.ts';
 import { Cover } from '#app/ui/cover.tsx';
-import type { PictureOf } from './product-page.tsx';
+import type { PictureOf } from './pictures.ts';
 import styles from './themes.module.css';
 
 type Props = { title: string; themes: Theme[]; pictureOf: PictureOf };

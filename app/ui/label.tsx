@@ -5,14 +5,15 @@ import styles from './label.module.css';
 export function Label({ tool }: { tool: string }) {
   const label = labels[tool];
   if (!label) return tool;
+  const { cells, src } = label;
   return (
     <>
       <img
         className={styles.label}
-        style={{ '--cells': label.cells }}
-        src={label.src}
-        width={label.cells * 4}
-        height="68"
+        style={{ '--cells': cells }}
+        src={src}
+        width={cells * 3}
+        height="51"
         alt=""
         loading="lazy"
         decoding="async"
