@@ -89,7 +89,7 @@ export const webDesignAndDevelopment = {
     },
   ],
   process: {
-    title: 'The same site, six Thursdays in a row',
+    title: 'The same site on six Thursdays',
     intro: 'A small site takes six weeks at most. On each Thursday you see how far the cloth has come.',
     stages: [
       { name: 'Warp', text: 'Who comes, what for, on which phone. The list of pages.' },

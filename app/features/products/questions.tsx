@@ -10,6 +10,7 @@ export function Questions({ title, items }: { title: string; items: FaqEntry[] }
         <h2>{title}</h2>
         <Accordion
           name="questions"
+          open={0}
           items={items.map(({ Question, Answer }) => ({ heading: Question, content: <p className={styles.answer}>{Answer}</p> }))}
         />
       </div>

@@ -12,23 +12,25 @@ export function Promises({ always, ask }: Props) {
   return (
     <section className={styles.promises}>
       <div className="wrap">
-        <h2>{always.heading}</h2>
-        <ul className={styles.list}>
-          {always.items.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-        <div className={styles.ask}>
-          <div>
-            <h2>{ask.heading}</h2>
+        <div className={styles.row}>
+          <h2>{always.heading}</h2>
+          <ul className={styles.list}>
+            {always.items.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={`${styles.row} ${styles.ask}`}>
+          <h2>{ask.heading}</h2>
+          <div className={styles.answer}>
             <p>{ask.text}</p>
+            <ButtonLink look="action" to={href('/contact')}>
+              {ask.button}
+            </ButtonLink>
           </div>
-          <ButtonLink look="action" to={href('/contact')}>
-            {ask.button}
-          </ButtonLink>
         </div>
       </div>
     </section>

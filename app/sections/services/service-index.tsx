@@ -5,7 +5,7 @@ import styles from './service-index.module.css';
 
 type Props = { words: { heading: string; lead: string; readMore: string; about: string }; entries: MenuEntry[] };
 
-const dyes = ['vat', 'holud', 'leaf', 'madder', 'sky', 'muslin'] as const;
+const dyes = ['indigo', 'turmeric', 'leaf', 'madder', 'sky', 'muslin'] as const;
 
 /** A dyer's shade card: a strip of swatches from the header down, each with its sign, and beside it what the service is. */
 export function ServiceIndex({ words, entries }: Props) {
