@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { screens } from '../support/paths.ts';
 import { expect, started, test } from '../support/test.ts';
 
 /** Bytes on the wire by kind, of what came before the load event and after it, until the app had started. */
@@ -12,16 +13,7 @@ test('the home page keeps its budgets at 390 px', { tag: '@phone' }, async ({ pa
   expect(weights.before.get('Script') ?? 0, 'scripts before the load event').toBe(0);
 });
 
-for (const path of [
-  '/services/webDesigAndDev',
-  '/product-solution/restaurant-management',
-  '/portfolio',
-  '/portfolio/Karnaphuli%20Freight',
-  '/company/blog',
-  '/company/aboutUs',
-  '/company/career',
-  '/contact',
-]) {
+for (const path of screens) {
   test(`${path} loads at most 70 kB of pictures and 60 kB of fonts at 390 px before it is there`, { tag: '@phone' }, async ({ page }) => {
     const weights = await weigh(page, path);
     expect(weights.before.get('Image') ?? 0, 'pictures').toBeLessThanOrEqual(70_000);

@@ -70,7 +70,7 @@ function PostLink({ label, post }: { label: string; post: Neighbour }) {
     <Link to={href('/company/blog/:blogSub', { blogSub: post.key })} prefetch="intent" className={styles.neighbour}>
       <ViewTransition name={transitionName('post', post.key)} share="morph" default="none">
         <span className={styles.thumb}>
-          <Cover picture={post.cover} sizes="176px" />
+          <Cover picture={post.cover} sizes="(max-width: 620px) 128px, 216px" />
         </span>
       </ViewTransition>
       <span>{label}</span> <b>{post.title}</b>

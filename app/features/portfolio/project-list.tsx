@@ -63,7 +63,7 @@ export function ProjectList({ words, first, total, loadAll, carousel }: Props) {
               <ProjectCard
                 project={project}
                 lead={i === 0}
-                sizes={i === 0 ? '(max-width: 900px) 94vw, 76vw' : shelfSizes(places[i - 1]?.['data-span'])}
+                sizes={i === 0 ? '(max-width: 900px) 94vw, 76vw' : sizesOnShelf(places[i - 1]?.['data-height'])}
               />
             </li>
           ))}
@@ -74,6 +74,8 @@ export function ProjectList({ words, first, total, loadAll, carousel }: Props) {
   );
 }
 
-function shelfSizes(span?: number) {
-  return `(max-width: 620px) 92vw, (max-width: 900px) 46vw, ${span === 12 ? '68vw' : '800px'}`;
+/** How wide the whole pictures of a shelf are, from its height and including what is cut off; on its own one runs to the window's edge. */
+function sizesOnShelf(height?: number) {
+  const width = { 3: '480px', 7: '690px', 8: '790px' }[height ?? 0] ?? '68vw';
+  return `(max-width: 620px) 92vw, (max-width: 900px) 46vw, ${width}`;
 }

@@ -36,7 +36,7 @@ export function PostRows({ posts }: { posts: PostCard[] }) {
         <li key={key}>
           <ViewTransition name={transitionName('post', key)} share="morph" default="none">
             <div className={styles.thumb} data-woven={cover.cloth && true}>
-              <Picture picture={cover} sizes="132px" />
+              <Picture picture={cover} sizes="(max-width: 760px) 132px, 218px" />
             </div>
           </ViewTransition>
           <Name text={title} to={href('/company/blog/:blogSub', { blogSub: key })} />
@@ -75,7 +75,7 @@ export function ProjectPictures({ projects }: { projects: ProjectCard[] }) {
         <li key={key}>
           <ViewTransition name={transitionName('project', key)} share="morph" default="none">
             <div className={styles.frame}>
-              <Cover picture={cover} sizes="(max-width: 760px) 92vw, 280px" />
+              <Cover picture={cover} sizes="(max-width: 760px) 92vw, 300px" />
               {cover.cloth && (
                 <p className={styles.label}>
                   {place}, {date.slice(0, 4)}

@@ -23,7 +23,11 @@ export function Work({ words, projects: [lead, ...pair] }: Props) {
             <Piece
               key={project.key}
               project={project}
-              sizes={i === 0 ? '(max-width: 620px) 94vw, 690px' : '(max-width: 620px) 150vw, 770px'}
+              sizes={
+                i === 0
+                  ? '(max-width: 620px) 94vw, (max-width: 1280px) 54vw, 690px'
+                  : '(max-width: 620px) 150vw, (max-width: 1280px) 60vw, 770px'
+              }
             />
           ))}
         </div>

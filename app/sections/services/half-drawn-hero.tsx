@@ -15,7 +15,7 @@ export function HalfDrawnHero({ text, offers, drawing, screen }: Props) {
         <HeroWords text={text} offers={offers} className={styles.words} />
         <figure className={styles.half}>
           <div className={styles.screen}>
-            <Picture picture={{ ...screen, alt: drawing.alt }} sizes="(max-width: 900px) 96vw, 57vw" priority />
+            <Picture picture={{ ...screen, alt: drawing.alt }} sizes="(max-width: 900px) 96vw, min(55vw, 792px)" priority />
             <img className={styles.paper} src={pointPaper} width="800" height="1000" alt="" />
           </div>
           <figcaption>

@@ -37,7 +37,7 @@ export function LayeredHero({ text, offers, pile, screen }: Props) {
 function Top({ picture }: { picture: PictureData }) {
   return (
     <div className={styles.top}>
-      <Picture picture={picture} sizes="(max-width: 900px) 90vw, 56vw" priority />
+      <Picture picture={picture} sizes="(max-width: 900px) 61vw, min(44vw, 634px)" priority />
     </div>
   );
 }

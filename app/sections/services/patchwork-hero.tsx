@@ -19,7 +19,7 @@ export function PatchworkHero({ text, offers, quilt, project }: Props) {
       <figure>
         <div className={styles.quilt}>
           <div className={styles.built}>
-            <Picture picture={{ ...project.cover, alt: quilt.alt }} sizes="(max-width: 760px) 100vw, 64vw" priority />
+            <Picture picture={{ ...project.cover, alt: quilt.alt }} sizes="(max-width: 760px) 100vw, min(63vw, 900px)" priority />
             <p className={styles.slip}>{quilt.built}</p>
           </div>
           {Array.from({ length: patches }, (_, i) => (

@@ -25,7 +25,7 @@ export function PortfolioBanner({ words, screens }: Props) {
       </div>
       <div className={styles.screens}>
         {screens.map((picture) => (
-          <Picture key={picture.src} picture={{ ...picture, alt: '' }} sizes="(max-width: 760px) 60vw, 640px" />
+          <Picture key={picture.src} picture={{ ...picture, alt: '' }} sizes="(max-width: 760px) 98vw, 640px" />
         ))}
       </div>
     </section>
