@@ -4,6 +4,7 @@ import { screens } from '../support/paths.ts';
 
 for (const path of screens) {
   test(`${path} has no accessibility fault in light and dark, nor sideways scroll`, async ({ page, open }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await stubMap(page);
     await open(path);
     expect(await faultsInBothSchemes(page)).toEqual([]);

@@ -49,9 +49,10 @@ function innerPaths(page: Page): Promise<string[]> {
   });
 }
 
-/** Presses the page's link to an address; false when it has none. */
+/** Presses the page's link to an address; false when it has none, or when the page is still changing and a visitor could not press it. */
 function follow(page: Page, path: string): Promise<boolean> {
   return page.evaluate((target) => {
+    if (document.documentElement.matches(':active-view-transition')) return false;
     const link = [...document.querySelectorAll('a')].find(
       ({ origin, pathname, hash }) => origin === location.origin && pathname === target && !hash,
     );

@@ -12,8 +12,9 @@ export async function faultsInBothSchemes(page: Page): Promise<string[]> {
   return found;
 }
 
-/** The map's frame is another site's. */
+/** The map's frame is another site's. A part that is not laid out yet could not be judged. */
 export async function faults(page: Page): Promise<string[]> {
+  await page.locator('html:not([data-fresh])').waitFor({ state: 'attached' });
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim() ?? ''}`),
