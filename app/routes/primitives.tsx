@@ -2,6 +2,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { first as posts } from '#generated/blog/first.ts';
 import { layout } from '#content/pages/layout.ts';
+import { motif } from '#app/lib/motif.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Carousel } from '#app/ui/carousel.tsx';
@@ -76,7 +77,7 @@ export default function Primitives() {
             <Picture picture={post.cover} sizes="320px" />
           </div>
           <div className={styles.card}>
-            <SkeletonCard>
+            <SkeletonCard seed={post.key}>
               <div className={styles.frame}>
                 <Cover picture={post.cover} sizes="320px" />
               </div>
@@ -84,7 +85,7 @@ export default function Primitives() {
             </SkeletonCard>
           </div>
           {(['whole', 'picture'] as const).map((state) => (
-            <article key={state} className={`${skeleton.card} ${styles.card}`} data-skeleton={state}>
+            <article key={state} className={`${skeleton.card} ${styles.card}`} style={{ '--motif': motif(state) }} data-skeleton={state}>
               <div className={styles.frame}>
                 <picture />
               </div>

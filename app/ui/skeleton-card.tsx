@@ -1,16 +1,30 @@
 import type { ReactNode } from 'react';
 import { times } from '#content/constants.ts';
+import { motif } from '#app/lib/motif.ts';
 import styles from './skeleton-card.module.css';
 import { useSkeleton } from './use-skeleton.ts';
+
+type Props = {
+  /** The entry's key, whose motif holds the picture's place. */
+  seed: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
 
 /**
  * A card around one picture. Brought in by the visitor's navigation it is a skeleton until the picture has loaded; of the
  * delivered page only the picture's place is one (specification section 4, decisions section 7).
  */
-export function SkeletonCard({ className = '', children }: { className?: string | undefined; children: ReactNode }) {
+export function SkeletonCard({ seed, className = '', children }: Props) {
   const { skeleton, frame } = useSkeleton(times.skeletonLimit);
   return (
-    <article ref={frame} className={`${styles.card} ${className}`} data-skeleton={skeleton} aria-busy={skeleton === 'whole' || undefined}>
+    <article
+      ref={frame}
+      className={`${styles.card} ${className}`}
+      style={{ '--motif': motif(seed) }}
+      data-skeleton={skeleton}
+      aria-busy={skeleton === 'whole' || undefined}
+    >
       {children}
     </article>
   );

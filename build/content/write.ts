@@ -96,20 +96,25 @@ export async function writeContent(content: Content, folder: string, publisher: 
   );
   if (problems.length > 0) throw new ContentError(problems);
 
-  await list(join(folder, 'blog'), 'PostCard', postCards, { first: pageSize, latest: latestPosts });
-  await list(join(folder, 'portfolio'), 'ProjectCard', projectCards, { first: pageSize, latest: 3 });
-  await list(join(folder, 'careers'), 'JobCard', jobCards, { first: jobCards.length, latest: jobCards.length });
+  await list(join(folder, 'blog'), 'PostCard', postCards, { first: pageSize, latest: postCards.slice(0, latestPosts).map(forCarousel) });
+  await list(join(folder, 'portfolio'), 'ProjectCard', projectCards, { first: pageSize, latest: projectCards.slice(0, 3) });
+  await list(join(folder, 'careers'), 'JobCard', jobCards, { first: jobCards.length, latest: jobCards });
   await pages(join(folder, 'blog'), 'PostPage', posts, postPages, (entry, i) => [keys[i] ?? '', entry.slug]);
   await pages(join(folder, 'portfolio'), 'ProjectPage', projects, projectPages, ({ data }) => [data.projectName]);
   await pages(join(folder, 'careers'), 'JobPage', jobs, jobPages, ({ data }) => [data.jobTitle.toLowerCase()]);
 }
 
+/** A card of the home page's carousel is at most 400 px wide, so that 1200 pixels serve three to one. */
+function forCarousel({ cover: { avif, ...picture }, ...card }: { cover: Picture }): object {
+  return { ...card, cover: { ...picture, ...(avif && { avif: avif.replace(/, [^,]+ 1600w$/, '') }) } };
+}
+
 /** The cards of a collection in three modules: all of them, those of the first view with the count, those of the home page. */
-async function list(folder: string, type: string, cards: object[], counts: { first: number; latest: number }): Promise<void> {
+async function list(folder: string, type: string, cards: object[], parts: { first: number; latest: object[] }): Promise<void> {
   await mkdir(join(folder, 'entries'), { recursive: true });
   await write(join(folder, 'all.ts'), type, 'all', cards, '[]');
-  await write(join(folder, 'first.ts'), type, 'first', cards.slice(0, counts.first), '[]', `export const total = ${cards.length};\n`);
-  await write(join(folder, 'latest.ts'), type, 'latest', cards.slice(0, counts.latest), '[]');
+  await write(join(folder, 'first.ts'), type, 'first', cards.slice(0, parts.first), '[]', `export const total = ${cards.length};\n`);
+  await write(join(folder, 'latest.ts'), type, 'latest', parts.latest, '[]');
 }
 
 /** One module an entry, and the one that finds it by each of its keys. */

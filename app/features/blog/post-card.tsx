@@ -21,7 +21,7 @@ type Props = {
 /** A post's card; the whole of it is the link. */
 export function PostCard({ post, sizes, lead = false }: Props) {
   return (
-    <SkeletonCard className={`${styles.post} ${lead ? styles.lead : ''}`}>
+    <SkeletonCard seed={post.key} className={`${styles.post} ${lead ? styles.lead : ''}`}>
       <ViewTransition name={transitionName('post', post.key)} share="morph" default="none">
         <div className={styles.cover}>
           {lead ? <Cover picture={post.cover} sizes={sizes} priority /> : <Picture picture={post.cover} sizes={sizes} />}

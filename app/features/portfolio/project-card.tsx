@@ -20,7 +20,7 @@ type Props = {
 export function ProjectCard({ project, sizes, lead = false }: Props) {
   const year = project.date.slice(0, 4);
   return (
-    <SkeletonCard className={`${styles.project} ${lead ? styles.lead : ''}`}>
+    <SkeletonCard seed={project.key} className={`${styles.project} ${lead ? styles.lead : ''}`}>
       <ViewTransition name={transitionName('project', project.key)} share="morph" default="none">
         <div className={styles.frame}>
           <Cover picture={project.cover} sizes={sizes} priority={lead} />
