@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, started, test } from '../support/test.ts';
 
 test.beforeEach(({ promises }) => promises.allow('404 (Not Found)'));
@@ -30,23 +31,24 @@ test('the red thread runs from the end of the cloth to the button at every width
   await started(page);
   for (const width of [768, 1024, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
-    const gaps = await page.getByRole('main').evaluate((main) => {
-      const [path, button, cloth] = [main.querySelector('path'), main.querySelector('a'), main.querySelector('img')];
-      const matrix = path?.getScreenCTM();
-      if (!path || !button || !cloth || !matrix) return null;
-      const at = (length: number) => path.getPointAtLength(length).matrixTransform(matrix);
-      const [from, to, target, picture] = [at(0), at(path.getTotalLength()), button.getBoundingClientRect(), cloth.getBoundingClientRect()];
-      return {
-        right: to.x - target.left,
-        down: to.y - (target.top + target.height / 2),
-        inCloth: from.y < picture.bottom && from.x < picture.right,
-      };
-    });
-    expect(Math.abs(gaps?.right ?? 99)).toBeLessThan(2);
-    expect(Math.abs(gaps?.down ?? 99)).toBeLessThan(2);
-    expect(gaps?.inCloth).toBe(true);
+    await expect.poll(() => thread(page)).toEqual({ beginsInCloth: true, meetsButton: true });
   }
 });
+
+/** Where the thread's ends are; nothing while the app puts its own page in the delivered one's place. */
+function thread(page: Page): Promise<{ beginsInCloth: boolean; meetsButton: boolean } | null> {
+  return page.getByRole('main').evaluate((main) => {
+    const [path, button, cloth] = [main.querySelector('path'), main.querySelector('a'), main.querySelector('img')];
+    const matrix = path?.getScreenCTM();
+    if (!path || !button || !cloth || !matrix) return null;
+    const at = (length: number) => path.getPointAtLength(length).matrixTransform(matrix);
+    const [from, to, target, picture] = [at(0), at(path.getTotalLength()), button.getBoundingClientRect(), cloth.getBoundingClientRect()];
+    return {
+      beginsInCloth: from.y < picture.bottom && from.x < picture.right,
+      meetsButton: Math.hypot(to.x - target.left, to.y - (target.top + target.height / 2)) < 2,
+    };
+  });
+}
 
 test('without JavaScript an unknown address shows the same', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
