@@ -75,12 +75,15 @@ export default function App() {
   );
 }
 
-/** What 404.html shows until the router knows which screen the address asks for. */
+/**
+ * What 404.html shows until the router knows which screen the address asks for. The app keeps what was delivered as it
+ * stands, so it need not carry it.
+ */
 export function HydrateFallback() {
+  if (!import.meta.env.SSR) return <main id="main" tabIndex={-1} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   return (
     <main id="main" tabIndex={-1}>
-      {/* What stands in noscript is never drawn by the app, so it need not carry it. */}
-      <noscript>{import.meta.env.SSR && <NotFound words={notFound} />}</noscript>
+      <NotFound words={notFound} />
     </main>
   );
 }

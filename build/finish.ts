@@ -55,16 +55,16 @@ await writePreviews(folder, pages, siteUrl);
 await writeHeaders(folder);
 await compressFiles(folder);
 
-/** Without JavaScript an unknown post, project or job says what it is, as it does with it: a 404 page for each of their folders. */
+/** An unknown post, project or job says what it is before the app has started, and without it: a 404 page for each of their folders. */
 async function writeLookupFailures(): Promise<void> {
   const page = await readFile(join(folder, '404.html'), 'utf8');
   const texts = { 'company/blog': blog.notFound, portfolio: portfolio.notFound, 'company/career/circular': career.circular.notFound };
   for (const [place, text] of Object.entries(texts)) {
     const failure = page.replace(
-      /<noscript>[^]*?<\/noscript>/,
-      `<noscript><section class="section"><div class="wrap"><h1>${text}</h1></div></section></noscript>`,
+      /(<main[^>]*>)[^]*?(<\/main>)/,
+      `$1<section class="section"><div class="wrap"><h1>${text}</h1></div></section>$2`,
     );
-    if (failure === page) throw new Error('build/finish.ts: 404.html has no text for visitors without JavaScript');
+    if (failure === page) throw new Error('build/finish.ts: 404.html has no main part');
     await mkdir(join(folder, place), { recursive: true });
     await writeFile(join(folder, place, '404.html'), failure);
   }

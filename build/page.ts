@@ -12,13 +12,21 @@ type Styles = { own: string; sheet: string };
 const markFresh =
   'performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash&&(document.documentElement.dataset.fresh="")';
 
+/** The links beside the logo stand flush right: they would move while the header is still coming in (layout/header.module.css). */
+const awaitHeader = '<link rel="expect" href="#search" blocking="render" media="(min-width:67.5625em)"/>';
+
 /**
  * The page as delivered. Scripts that start the app are added to `starts` (their address and text).
  * Throws when the router's markup lacks what this rests on.
  */
 export function finishPage(page: string, name: string, styles: Styles, starts: Map<string, string>, outside: Outside): string {
   const sleeping = lateStart(page, name, styles.sheet, starts);
-  const dressed = replaceOnce(sleeping, '</title>', () => `</title><style>${styles.own}</style><script>${markFresh}</script>`, name);
+  const dressed = replaceOnce(
+    sleeping,
+    '</title>',
+    () => `</title>${awaitHeader}<style>${styles.own}</style><script>${markFresh}</script>`,
+    name,
+  );
   return replaceOnce(
     dressed,
     '<meta charSet="utf-8"/>',

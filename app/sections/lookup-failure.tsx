@@ -1,9 +1,7 @@
-import styles from './lookup-failure.module.css';
-
 /** An address names something that is not there: only the specified text, as the page's heading (specification section 8). */
 export function LookupFailure({ text }: { text: string }) {
   return (
-    <section className={`section ${styles.failure}`}>
+    <section className="section">
       <div className="wrap">
         <h1>{text}</h1>
       </div>

@@ -2,6 +2,13 @@
 import type { Page } from '@playwright/test';
 import { expect, started, test } from '../support/test.ts';
 
+const unknown = [
+  ['/no/such/page', 'Oops!!'],
+  ['/company/blog/nothing', 'Blog not found.'],
+  ['/portfolio/nothing', 'Project not found.'],
+  ['/company/career/circular/nothing', 'Circular not found'],
+] as const;
+
 test('the fonts take over from their stand-ins without moving the page', async ({ page }) => {
   let painted = (): void => {};
   const paint = new Promise<void>((done) => (painted = done));
@@ -45,6 +52,33 @@ test.describe('before the app has started', () => {
     expect(await laidOut(page)).toBe(true);
     await expect(page.locator('#quoteSection').getByRole('heading').first()).toBeInViewport();
   });
+
+  test('an unknown address already says so', async ({ page, promises }) => {
+    promises.allow('404 (Not Found)');
+    for (const [path, heading] of unknown) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    }
+  });
+});
+
+test('what the app adds to an address that is not a built page moves nothing in view', async ({ page, promises }) => {
+  promises.allow('404 (Not Found)');
+  for (const [path, heading] of [...unknown, ['/search?q=shop', 'Search “shop”'] as const]) {
+    const start = await holdStart(page);
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+    start();
+    await started(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    expect(await layoutShift(page), path).toBeLessThan(0.01);
+  }
+});
+
+test('a desk’s first paint waits for the whole header, whose links stand flush right', { tag: '@desk' }, async ({ open, page }) => {
+  await open('/');
+  const awaited = await page.locator('link[rel="expect"][blocking="render"]').getAttribute('href');
+  expect(await page.locator(`header ${awaited}`).evaluate((element) => element.getBoundingClientRect().width)).toBeGreaterThan(100);
 });
 
 test('once the app runs, the whole page is laid out, and a page that it opens is so from the beginning', async ({ page, open }) => {
@@ -56,6 +90,18 @@ test('once the app runs, the whole page is laid out, and a page that it opens is
   expect(await page.evaluate(() => document.documentElement.dataset.fresh)).toBeUndefined();
   expect(await laidOut(page)).toBe(true);
 });
+
+/** Keeps the app from starting until the function is called that this gives. */
+async function holdStart(page: Page): Promise<() => void> {
+  let start = (): void => {};
+  const told = new Promise<void>((done) => (start = done));
+  await page.unrouteAll();
+  await page.route('**/assets/start-*.js', async (route) => {
+    await told;
+    await route.continue();
+  });
+  return start;
+}
 
 /** Whether the page's foot is laid out wherever it stands. */
 function laidOut(page: Page): Promise<boolean> {

@@ -26,14 +26,14 @@ export function SearchScreen(props: Props) {
 
 function Delivered({ words }: Pick<Props, 'words'>) {
   return (
-    <div className={styles.screen}>
+    <>
       <header className={`wrap ${styles.head}`}>
         <h1>{words.resultsFor}</h1>
       </header>
       <noscript>
         <Lists words={words.noScript} names={words.lists} />
       </noscript>
-    </div>
+    </>
   );
 }
 
@@ -44,7 +44,7 @@ function Answer({ words, query, services, products, loadEntries }: Props) {
   const interrupted = sought !== '' && entries === 'interrupted';
   const found = entries && entries !== 'interrupted' ? find({ services, products, ...entries }, query) : null;
   return (
-    <div className={styles.screen}>
+    <>
       {found || waiting || interrupted ? (
         <Results words={words} query={sought} found={found}>
           {interrupted && <Lists words={words.interrupted} names={words.lists} />}
@@ -53,7 +53,7 @@ function Answer({ words, query, services, products, loadEntries }: Props) {
         <NothingFound words={words} query={sought} />
       )}
       {!waiting && !interrupted && <Announcement text={found ? count(found, words.count) : words.noResult} />}
-    </div>
+    </>
   );
 }
 
