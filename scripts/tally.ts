@@ -4,13 +4,22 @@ import * as v from 'valibot';
 export interface Tally {
   passed: number;
   failed: number;
+  /** What failed and why, in a line each, where the tool's own words stand far above the closing line. */
+  failures?: string[];
 }
 
 const VitestReport = v.object({
   numPassedTests: v.number(),
   numFailedTests: v.number(),
   /** One entry a file. A file that fails to load has failed without a test of its own. */
-  testResults: v.array(v.object({ status: v.string(), assertionResults: v.array(v.unknown()) })),
+  testResults: v.array(
+    v.object({
+      name: v.string(),
+      status: v.string(),
+      message: v.string(),
+      assertionResults: v.array(v.object({ status: v.string(), fullName: v.string(), failureMessages: v.array(v.string()) })),
+    }),
+  ),
 });
 
 const PlaywrightReport = v.object({
@@ -22,7 +31,13 @@ export function vitestTally(report: unknown, exitCode: number): Tally {
   const { success, output } = v.safeParse(VitestReport, report);
   if (!success) return { passed: 0, failed: 1 };
   const brokenFiles = output.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
-  return checked({ passed: output.numPassedTests, failed: output.numFailedTests + brokenFiles.length }, exitCode);
+  const failures = output.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages: [reason = ''] }) => `${name} > ${fullName}: ${firstLine(reason)}`),
+  );
+  failures.push(...brokenFiles.map(({ name, message }) => `${name}: ${firstLine(message)}`));
+  return { ...checked({ passed: output.numPassedTests, failed: output.numFailedTests + brokenFiles.length }, exitCode), failures };
 }
 
 /** The same for Playwright. A test that passed at a later try has passed. */
@@ -38,6 +53,10 @@ export function sum(tallies: readonly Tally[]): Tally {
     passed: 0,
     failed: 0,
   });
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0] ?? '';
 }
 
 /** A tool that ran nothing, or failed outside any test, has failed once. */

@@ -25,6 +25,7 @@ if (built) await part('browser tests', browserTests);
 const { passed, failed } = sum([...parts.values()]);
 const broken = [...parts].flatMap(([name, tally]) => (tally.failed ? [name] : []));
 if (broken.length) console.log(`\nFailed: ${broken.join(', ')}${built ? '' : ' (the browser tests need a build)'}`);
+for (const { failures = [] } of parts.values()) for (const failure of failures) console.log(`- ${failure}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
