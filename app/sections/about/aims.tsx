@@ -6,7 +6,7 @@ type Aim = (typeof about)['mission'];
 /** Mission and vision on one holud cloth, which an upright seam divides. */
 export function Aims({ mission, vision }: { mission: Aim; vision: Aim }) {
   return (
-    <section className={styles.aims}>
+    <section className="holud">
       <div className={`wrap ${styles.row}`}>
         <article>
           <h2>{mission.heading}</h2>

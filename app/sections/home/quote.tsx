@@ -12,7 +12,7 @@ type Props = {
 /** The bright room: what a visitor gets for a few sentences, the phone, and the form itself (its children). */
 export function Quote({ words, officeHours, phone, phoneLink, children }: Props) {
   return (
-    <section id="quoteSection" className={styles.quote}>
+    <section id="quoteSection" className="holud">
       <div className={`wrap ${styles.row}`}>
         <div className={styles.ask}>
           <h2>{words.heading}</h2>

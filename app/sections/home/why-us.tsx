@@ -9,7 +9,7 @@ type Props = { words: { heading: string; text: string; counters: Statistic[]; ca
 /** The vat. Numbers are woven, and the cloth beside them has one diamond for each project delivered. */
 export function WhyUs({ words }: Props) {
   return (
-    <section className={styles.why}>
+    <section className="vat">
       <div className={`wrap ${styles.row}`}>
         <div>
           <h2>{words.heading}</h2>

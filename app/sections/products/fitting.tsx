@@ -5,7 +5,7 @@ import styles from './fitting.module.css';
 /** From a product to the customer's own, in counted steps. */
 export function Fitting({ words }: { words: (typeof products)['fitting'] }) {
   return (
-    <section className={`section ${styles.fitting}`}>
+    <section className={`section vat ${styles.fitting}`}>
       <div className="wrap">
         <header className={styles.head}>
           <h2>{words.heading}</h2>

@@ -6,7 +6,7 @@ import styles from './price-note.module.css';
 /** Which products have their prices on their pages, and how the others get one. */
 export function PriceNote({ words }: { words: (typeof products)['prices'] }) {
   return (
-    <section className={styles.note}>
+    <section className={`holud ${styles.note}`}>
       <div className={`wrap ${styles.row}`}>
         <h2>{words.heading}</h2>
         <div className={styles.text}>
