@@ -40,7 +40,7 @@ export function ProductMenu() {
     <Menu name={name} section="/product-solution">
       <div className={styles.mega}>
         <div className={`wrap ${styles.megaRow}`}>
-          <div className={styles.megaWords}>
+          <div>
             <p className={styles.megaHeading}>{layout.productMenu.heading}</p>
             <p className={styles.megaText}>{layout.productMenu.text}</p>
             <StitchLink to={all} className={styles.all}>

@@ -24,7 +24,7 @@ type Props = {
  * not under a pointer, not with the focus inside, not after a touch, not out of view, never with reduced motion
  * (decisions section 8). Swiping and the look are the platform's scroll snap, so it works without the app too.
  */
-export function Carousel({ label, header, interval, words, className = '', children }: Props) {
+export function Carousel({ label, header, interval, words, className, children }: Props) {
   const started = useStarted();
   const section = useRef<HTMLElement>(null);
   const track = useRef<HTMLUListElement>(null);
@@ -44,7 +44,7 @@ export function Carousel({ label, header, interval, words, className = '', child
   }
 
   return (
-    <section ref={section} className={`${styles.carousel} ${className}`} aria-roledescription={words.carousel} aria-label={label}>
+    <section ref={section} className={className} aria-roledescription={words.carousel} aria-label={label}>
       <div className={styles.header}>
         {header}
         <div className={styles.moves}>

@@ -14,7 +14,7 @@ export function Questions({ words, email, emailLink }: Props) {
         <h1>{words.heading}</h1>
         <p className="lead">{words.intro}</p>
       </header>
-      <div className={styles.list}>
+      <div>
         {words.entries.map(({ Question, Answer }, i) => (
           <details key={Question} name="faq" open={i === 0} className={styles.item}>
             <summary>

@@ -7,7 +7,7 @@ import styles from './choice.module.css';
 /** A product beside software of one's own: when which fits. */
 export function Choice({ words }: { words: (typeof products)['choice'] }) {
   return (
-    <section className={`section ${styles.choice}`}>
+    <section className="section">
       <div className={`wrap ${styles.row}`}>
         <div className={styles.head}>
           <h2>{words.heading}</h2>

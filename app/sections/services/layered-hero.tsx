@@ -14,7 +14,7 @@ const cloths = [oldest, older, old];
 /** A kantha: the site of today lies on the layers that it was, and one running stitch holds them. */
 export function LayeredHero({ text, offers, pile, screen }: Props) {
   return (
-    <section className={styles.hero}>
+    <section>
       <div className={`wrap ${styles.row}`}>
         <HeroWords text={text} offers={offers} className={styles.words} />
         <figure>

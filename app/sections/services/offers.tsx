@@ -12,7 +12,7 @@ type Props = {
 /** A bill in parts: the kind of work stays at the left while its offers pass at the right, each with price, time and button. */
 export function Offers({ id, groups }: Props) {
   return (
-    <section id={id} className={`section ${styles.offers}`}>
+    <section id={id} className="section">
       <div className={`wrap ${styles.groups}`}>
         {groups.map(({ icon, name, intro, offerings }) => (
           <div key={name} className={styles.group}>

@@ -7,7 +7,7 @@ export function PhonesHero({ words }: { words: AppDevelopmentPage['hero'] }) {
   const { alt, tickets, clock, network } = words.phones;
   return (
     <section className={styles.hero}>
-      <div className={`wrap ${styles.row}`}>
+      <div className="wrap">
         <div className={styles.words}>
           <h1>{words.title}</h1>
           <p className={`lead ${styles.lead}`}>{words.lead}</p>

@@ -1,0 +1,39 @@
+import { posix } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSource, sourceFiles } from './sources.ts';
+
+test('code takes from a style module only classes that are there, and none stands there unused', () => {
+  const modules = new Map(sourceFiles('.module.css').map((file) => [file, { styles: readSource(file), users: [] as string[] }]));
+  for (const file of sourceFiles('.ts', '.tsx')) {
+    const source = readSource(file);
+    for (const [, name = '', path = ''] of source.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)) {
+      const module = path.startsWith('#') ? path.slice(1) : posix.join(posix.dirname(file), path);
+      const uses = [...source.matchAll(new RegExp(`\\b${name}(\\.\\w+|\\[)`, 'g'))].map(([, use = '']) => `styles${use}`);
+      modules.get(module)?.users.push(...uses);
+    }
+  }
+  expect(
+    [...modules].flatMap(([file, { styles, users }]) => strayClasses(styles, users.join('\n')).map((stray) => `${file}: ${stray}`)),
+  ).toEqual([]);
+});
+
+test('a missing and an unused class are found, and the site’s own classes and computed names are left alone', () => {
+  expect(strayClasses('.row { color: red; } .row .cell:hover { margin: 0.5rem; }', '<p className={styles.row} />')).toEqual([
+    'cell is unused',
+  ]);
+  expect(strayClasses('.row { color: red; }', '`wrap ${styles.row} ${styles.cell}`')).toEqual(['cell is missing']);
+  expect(strayClasses('.row > :global(.lead), .row::after { content: ".x"; mask: url(a.svg) } /* .y */', 'styles.row')).toEqual([]);
+  expect(strayClasses('.indigo {} .madder {}', 'styles[dye]')).toEqual([]);
+});
+
+/** What does not fit between a module's text and the code that takes classes from it as `styles`. */
+function strayClasses(styles: string, code: string): string[] {
+  const plain = styles.replaceAll(/\/\*[^]*?\*\/|"[^"]*"|'[^']*'|url\([^)]*\)|:global\((?:[^()]|\([^()]*\))*\)/g, '');
+  const there = new Set([...plain.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = '']) => name));
+  const taken = new Set([...code.matchAll(/\bstyles\.(\w+)/g)].map(([, name = '']) => name));
+  const computed = code.includes('styles[');
+  return [
+    ...[...taken].filter((name) => !there.has(name)).map((name) => `${name} is missing`),
+    ...[...there].filter((name) => !computed && !taken.has(name)).map((name) => `${name} is unused`),
+  ];
+}
