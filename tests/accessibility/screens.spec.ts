@@ -36,7 +36,10 @@ test(
     for (const path of screens) {
       await page.goto(path);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(1280);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+      }
     }
     await browser.close();
   },
