@@ -5,16 +5,16 @@ import '#generated/fonts/bangla.css';
 import { type ReactNode, useEffect, useLayoutEffect, ViewTransition } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import favicon from '#generated/woven/favicon.svg?no-inline';
-import { outboxWords } from '#content/forms.ts';
-import { error as words } from '#content/pages/error.ts';
+import { outboxCopy } from '#content/forms.ts';
+import { error as copy } from '#content/pages/error.ts';
 import { layout } from '#content/pages/layout.ts';
 import { notFound } from '#content/pages/not-found.ts';
 import { site } from '#content/site.ts';
 import { OutboxNotice } from './features/forms/outbox-notice.tsx';
-import { Announcer } from './layout/announcer.tsx';
+import { RouteAnnouncer } from './layout/route-announcer.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
-import { pageMeta } from './layout/page-meta.ts';
+import { pageMeta } from './seo/page-meta.ts';
 import { endFreshVisit, wakePage } from './lib/wake-page.ts';
 import { NotFound } from './sections/not-found.tsx';
 import { PageError } from './sections/page-error.tsx';
@@ -36,14 +36,14 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.DEV && <Links />}
       </head>
       <body>
-        <a className="skip" href="#main">
+        <a className="skip-link" href="#main">
           {layout.skip}
         </a>
         <Header />
         {children}
         <Footer />
-        <Announcer />
-        <OutboxNotice words={outboxWords} email={site.email} />
+        <RouteAnnouncer />
+        <OutboxNotice copy={outboxCopy} email={site.email} />
         <Started />
         <ScrollRestoration />
         <Scripts />
@@ -83,7 +83,7 @@ export function HydrateFallback() {
   if (!import.meta.env.SSR) return <main id="main" tabIndex={-1} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   return (
     <main id="main" tabIndex={-1}>
-      <NotFound words={notFound} />
+      <NotFound copy={notFound} />
     </main>
   );
 }
@@ -92,7 +92,7 @@ export function HydrateFallback() {
 export function ErrorBoundary() {
   return (
     <main id="main" tabIndex={-1}>
-      <PageError words={words} />
+      <PageError copy={copy} />
     </main>
   );
 }

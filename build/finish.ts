@@ -9,12 +9,12 @@ import { career } from '../content/pages/career.ts';
 import { portfolio } from '../content/pages/portfolio.ts';
 import { site } from '../content/site.ts';
 import { loadEnv } from 'vite';
-import { compressFiles } from './compress.ts';
-import { writeDiscovery } from './discovery.ts';
-import { finishPage } from './page.ts';
-import { writeHeaders } from './headers.ts';
+import { compressFiles } from './pages/compress.ts';
+import { writeDiscovery } from './pages/discovery.ts';
+import { finishPage } from './pages/page.ts';
+import { writeHeaders } from './pages/headers.ts';
 import { writePreviews } from './social/write.ts';
-import { usedStyles } from './used-styles.ts';
+import { usedStyles } from './pages/used-styles.ts';
 
 const folder = 'dist/client';
 /** What the bundler has read too: the environment and a file .env. */

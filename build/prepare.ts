@@ -1,15 +1,15 @@
 /** Before the bundler runs: checks the content and writes what the app imports of it and of the woven pictures (generated/). */
 import { rm } from 'node:fs/promises';
-import { writeBangla } from './bangla.ts';
-import { writeCounted } from './counted.ts';
+import { writeBangla } from './content/bangla-fonts.ts';
+import { writeCounted } from './drawings/counts.ts';
 import { Publisher } from './content/publish.ts';
 import { readContent } from './content/read.ts';
-import { writeContent } from './content/write.ts';
-import { writeLabels } from './labels.ts';
-import { ContentError } from './content/problems.ts';
+import { writeContent } from './content/write-modules.ts';
+import { writeLabels } from './drawings/tool-labels.ts';
+import { ContentError } from './content/content-error.ts';
 import { writeRecordPictures } from './content/record-pictures.ts';
-import { writePaths } from './paths.ts';
-import { writeWoven } from './woven.ts';
+import { writePaths } from './content/paths.ts';
+import { writeWoven } from './drawings/woven.ts';
 
 try {
   const root = process.env.CONTENT_DIR ?? 'content';

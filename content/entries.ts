@@ -10,7 +10,7 @@ export type Picture = {
   /** The side that a frame narrower than the picture keeps; the middle where it says nothing. */
   focus?: 'left' | 'right';
   /** Of an entry without a picture: its motif as a long cloth, for places where the motif's cells would grow too large. */
-  cloth?: { src: string; width: number; height: number };
+  pattern?: { src: string; width: number; height: number };
 };
 
 /** `key` is the last segment of the entry's address, not yet encoded. Days are ISO dates. */

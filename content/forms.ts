@@ -29,19 +29,19 @@ const shared = {
   required: 'Fields marked * are required.',
   chooseService: 'Choose a service',
   /** Label of the field that only robots fill in; nobody sees it. */
-  trap: 'Leave this box empty',
+  honeypot: 'Leave this box empty',
   thanks: 'Thank you! Your message is on its way.',
   close: 'Close',
 };
 
-export const quoteWords = {
+export const quoteCopy = {
   ...shared,
   label: 'Free quote',
   submit: 'Get a Free Quote',
   note: 'We use what you write to answer you, and for nothing else.',
 };
 
-export const contactWords = {
+export const contactCopy = {
   ...shared,
   label: 'Enquiry',
   submit: 'Send Message',
@@ -53,7 +53,7 @@ export const contactWords = {
   sent: 'Your message was sent successfully.',
 };
 
-export const outboxWords = {
+export const outboxCopy = {
   label: 'Not sent yet',
   fields,
   /** `{date}` is when it was written. */
@@ -74,6 +74,6 @@ export const outboxWords = {
   hide: 'Hide',
 };
 
-export type QuoteWords = typeof quoteWords;
-export type ContactWords = typeof contactWords;
-export type OutboxWords = typeof outboxWords;
+export type QuoteCopy = typeof quoteCopy;
+export type ContactCopy = typeof contactCopy;
+export type OutboxCopy = typeof outboxCopy;

@@ -167,7 +167,7 @@ export const Product = v.strictObject({
   link: innerLink,
   name: text,
   icon,
-  dye: oneOf(['holud', 'vat']),
+  colour: oneOf(['turmeric', 'indigo']),
   title: text,
   description: text,
   heroImgs: v.array(picture, 'expected a list'),

@@ -27,7 +27,7 @@ const fileHeaders = new Map([['X-Content-Type-Options', 'nosniff']]);
 /** Milliseconds. Idle connections outlive those of the usual proxies (60 s), which would otherwise meet a closed one now and then. */
 const timeouts = { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
 /** How long answers under way may take after the server was told to stop, in milliseconds. */
-const grace = 5000;
+const closeTimeout = 5000;
 
 /** @throws {StartError} when the port is taken or the address or the inbox's folder cannot be used. */
 export async function startServer(config: Config, log: (line: string) => void): Promise<RunningServer> {
@@ -100,7 +100,7 @@ function startError(error: NodeJS.ErrnoException, port: number, host: string): E
 /** Takes no new connection, lets answers under way finish, then closes the inbox. */
 async function close(servers: Server[], store: Store): Promise<void> {
   const sweep = setInterval(() => servers.forEach((server) => server.closeIdleConnections()), 50);
-  const deadline = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), grace);
+  const deadline = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), closeTimeout);
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
   clearInterval(sweep);
   clearTimeout(deadline);

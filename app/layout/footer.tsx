@@ -10,10 +10,10 @@ import { Logo } from './logo.tsx';
 export function Footer() {
   const { street, city, postcode, country } = site.address;
   return (
-    <footer className={styles.anchal}>
-      <div className={styles.gathered} />
+    <footer className={styles.footer}>
+      <div className={styles.edge} />
       <div className={styles.border} />
-      <div className={`wrap ${styles.blocks}`}>
+      <div className={`container ${styles.blocks}`}>
         <div className={styles.who}>
           <Logo />
           <p>{site.description}</p>
@@ -33,7 +33,7 @@ export function Footer() {
           </address>
         </div>
       </div>
-      <div className={`wrap ${styles.end}`}>
+      <div className={`container ${styles.end}`}>
         <p>
           © {site.copyright} {site.name}. {layout.footer.rights}
         </p>
@@ -42,7 +42,7 @@ export function Footer() {
             <li key={name}>
               <a href={link} target="_blank" rel="noopener noreferrer">
                 <Glyph name={`social-${icon}`} />
-                <span className="sr">
+                <span className="visually-hidden">
                   {name} {layout.newTab}
                 </span>
               </a>

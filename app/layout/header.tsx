@@ -4,7 +4,7 @@ import { navigation } from '#content/navigation.ts';
 import { layout } from '#content/pages/layout.ts';
 import { phoneLink, site } from '#content/site.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { controlMenus } from './control-menus.ts';
+import { enhanceMenus } from './enhance-menus.ts';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { CompanyMenu, ProductMenu, ServiceMenu } from './menus.tsx';
@@ -13,13 +13,13 @@ import { SearchBox } from './search-box.tsx';
 /**
  * The sticky navigation. One list of links serves every width: beside the logo on a desk, a sheet that the menu button
  * opens on a phone. Menus are `details`, sheet and phone search are popovers, so all of it works before the app starts
- * and without it; `controlMenus` adds what scripts add.
+ * and without it; `enhanceMenus` adds what scripts add.
  */
 export function Header() {
   const { pathname } = useLocation();
   const header = useRef<HTMLElement>(null);
 
-  useEffect(() => (header.current ? controlMenus(header.current) : undefined), []);
+  useEffect(() => (header.current ? enhanceMenus(header.current) : undefined), []);
   // Everything that is open closes on a change of route (specification section 2), and not when the app starts.
   const last = useRef(pathname);
   useEffect(() => {
@@ -29,8 +29,8 @@ export function Header() {
   }, [pathname]);
 
   return (
-    <header ref={header} className={styles.top}>
-      <div className={`wrap ${styles.bar}`}>
+    <header ref={header} className={styles.header}>
+      <div className={`container ${styles.bar}`}>
         <Logo />
         <nav id="menu" popover="auto" className={styles.nav} aria-label={layout.menu.label}>
           <ul className={styles.items}>
@@ -53,13 +53,13 @@ export function Header() {
               </NavLink>
             </li>
           </ul>
-          <div className={styles.hem}>
-            <div className={styles.hemRow}>
+          <div className={styles.menuFooter}>
+            <div className={styles.menuFooterRow}>
               <a className={styles.chat} href={site.chat} target="_blank" rel="noopener noreferrer">
                 {layout.getInTouch}
-                <span className="sr"> {layout.newTab}</span>
+                <span className="visually-hidden"> {layout.newTab}</span>
               </a>
-              <a className={styles.tel} href={phoneLink}>
+              <a className={styles.phone} href={phoneLink}>
                 {site.phone}
                 <span>{site.officeHours}</span>
               </a>

@@ -5,7 +5,7 @@ import { navigation } from '#content/navigation.ts';
 import { layout } from '#content/pages/layout.ts';
 import { CutText } from '#app/ui/cut-text.tsx';
 import { Glyph } from '#app/ui/glyph.tsx';
-import { StitchLink } from '#app/ui/stitch-link.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './menus.module.css';
 
 export function ServiceMenu() {
@@ -39,13 +39,13 @@ export function ProductMenu() {
   return (
     <Menu name={name} section="/product-solution">
       <div className={styles.mega}>
-        <div className={`wrap ${styles.megaRow}`}>
+        <div className={`container ${styles.megaRow}`}>
           <div>
             <p className={styles.megaHeading}>{layout.productMenu.heading}</p>
             <p className={styles.megaText}>{layout.productMenu.text}</p>
-            <StitchLink to={all} className={styles.all}>
+            <TextLink to={all} className={styles.all}>
               {layout.productMenu.all}
-            </StitchLink>
+            </TextLink>
           </div>
           <ul>
             {items.map((item) => (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { PrefetchPageLinks, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { layout } from '#content/pages/layout.ts';
-import { queryOf } from '#app/lib/query-of.ts';
+import { searchQuery } from '#app/lib/search-query.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './search-box.module.css';
 
@@ -19,7 +19,7 @@ export function SearchBox() {
   const [open, setOpen] = useState(false);
   const [near, setNear] = useState(false);
   const here = place.pathname === '/search';
-  const query = here ? queryOf(place) : '';
+  const query = here ? searchQuery(place) : '';
 
   function go(text: string) {
     void navigate('/search', {
@@ -87,7 +87,7 @@ export function SearchBox() {
     >
       <label className={styles.box}>
         <Icon name="search" />
-        <span className="sr">{layout.search.label}</span>
+        <span className="visually-hidden">{layout.search.label}</span>
         <input
           ref={box}
           type="search"

@@ -2,10 +2,10 @@ import { href } from 'react-router';
 import { navigation } from '#content/navigation.ts';
 import { about } from '#content/pages/about.ts';
 import { site } from '#content/site.ts';
-import { pageMeta } from '#app/layout/page-meta.ts';
-import { breadcrumbs, organisation } from '#app/layout/structured.ts';
-import { Aims } from '#app/sections/about/aims.tsx';
-import { Counted } from '#app/sections/about/counted.tsx';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { breadcrumbs, organisation } from '#app/seo/json-ld.ts';
+import { MissionVision } from '#app/sections/about/mission-vision.tsx';
+import { Stats } from '#app/sections/about/stats.tsx';
 import { Founder } from '#app/sections/about/founder.tsx';
 import { Overview } from '#app/sections/about/overview.tsx';
 import { Values } from '#app/sections/about/values.tsx';
@@ -23,11 +23,11 @@ export function meta() {
 export default function About() {
   return (
     <>
-      <Overview words={about} />
-      <Counted words={about.counters} />
-      <Aims mission={about.mission} vision={about.vision} />
-      <Founder words={about.founder} social={site.social} />
-      <Values words={about.values} />
+      <Overview copy={about} />
+      <Stats copy={about.counters} />
+      <MissionVision mission={about.mission} vision={about.vision} />
+      <Founder copy={about.founder} social={site.social} />
+      <Values copy={about.values} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { href } from 'react-router';
 import { services } from '#content/pages/services.ts';
 import { appDevelopment as page } from '#content/services/app-development.ts';
-import { findProject } from '#app/features/services/projects.ts';
-import { serviceMeta } from '#app/layout/service-meta.ts';
+import { findProject } from '#app/features/portfolio/find-project.ts';
+import { serviceMeta } from '#app/seo/service-meta.ts';
 import { Industries } from '#app/sections/services/industries.tsx';
 import { KeyElements } from '#app/sections/services/key-elements.tsx';
-import { PhonesHero } from '#app/sections/services/phones-hero.tsx';
-import { PocketCards } from '#app/sections/services/pocket-cards.tsx';
+import { AppHero } from '#app/sections/services/app-hero.tsx';
+import { AppServiceCards } from '#app/sections/services/app-service-cards.tsx';
 import { Tools } from '#app/sections/services/tools.tsx';
 import type { Route } from './+types/app-development.ts';
 
@@ -28,11 +28,11 @@ export function meta() {
 export default function AppDevelopment({ loaderData: marked }: Route.ComponentProps) {
   return (
     <>
-      <PhonesHero words={page.hero} />
-      <PocketCards words={page.services} />
-      <Tools words={page.technologies} />
-      <KeyElements words={page.keyElements} screen={marked.cover} />
-      <Industries words={page.industries} />
+      <AppHero copy={page.hero} />
+      <AppServiceCards copy={page.services} />
+      <Tools copy={page.technologies} />
+      <KeyElements copy={page.keyElements} screen={marked.cover} />
+      <Industries copy={page.industries} />
     </>
   );
 }

@@ -3,8 +3,8 @@ import { navigation } from '#content/navigation.ts';
 import { blog } from '#content/pages/blog.ts';
 import { layout } from '#content/pages/layout.ts';
 import { PostList } from '#app/features/blog/post-list.tsx';
-import { pageMeta } from '#app/layout/page-meta.ts';
-import { breadcrumbs } from '#app/layout/structured.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { breadcrumbs } from '#app/seo/json-ld.ts';
 
 const path = '/company/blog';
 
@@ -26,5 +26,5 @@ async function loadAll() {
 }
 
 export default function Blog() {
-  return <PostList words={blog} first={first} total={total} loadAll={loadAll} carousel={layout.carousel} />;
+  return <PostList copy={blog} first={first} total={total} loadAll={loadAll} carousel={layout.carousel} />;
 }

@@ -1,12 +1,12 @@
 import { href } from 'react-router';
-import { first } from '#generated/careers/first.ts';
+import { first } from '#generated/jobs/first.ts';
 import { navigation } from '#content/navigation.ts';
 import { career } from '#content/pages/career.ts';
 import { CareerHero } from '#app/features/careers/career-hero.tsx';
 import { JobList } from '#app/features/careers/job-list.tsx';
 import { Perks } from '#app/features/careers/perks.tsx';
-import { pageMeta } from '#app/layout/page-meta.ts';
-import { breadcrumbs } from '#app/layout/structured.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { breadcrumbs } from '#app/seo/json-ld.ts';
 
 export function meta() {
   const path = href('/company/career');
@@ -20,9 +20,9 @@ export function meta() {
 export default function Career() {
   return (
     <>
-      <CareerHero words={career} jobs={first} />
-      <Perks words={career.perks} />
-      <JobList words={career} jobs={first} />
+      <CareerHero copy={career} jobs={first} />
+      <Perks copy={career.perks} />
+      <JobList copy={career} jobs={first} />
     </>
   );
 }

@@ -2,17 +2,17 @@ import { href } from 'react-router';
 import { navigation } from '#content/navigation.ts';
 import { career } from '#content/pages/career.ts';
 import { site } from '#content/site.ts';
-import { Circular } from '#app/features/careers/circular.tsx';
-import { jobPosting } from '#app/features/careers/job-posting.ts';
-import { pageMeta, siteUrl } from '#app/layout/page-meta.ts';
-import { breadcrumbs } from '#app/layout/structured.ts';
+import { JobCircular } from '#app/features/careers/job-circular.tsx';
+import { jobPosting } from '#app/seo/job-posting.ts';
+import { pageMeta, siteUrl } from '#app/seo/page-meta.ts';
+import { breadcrumbs } from '#app/seo/json-ld.ts';
 import { LookupFailure } from '#app/sections/lookup-failure.tsx';
 import type { Route } from './+types/circular.ts';
 
 /** Titles are looked up ignoring case (specification section 5). */
 async function load({ params }: { params: Route.LoaderArgs['params'] }) {
-  const { entries } = await import('#generated/careers/find.ts');
-  return (await entries.get(params.jobTitle.toLowerCase())?.())?.entry ?? null;
+  const { entriesByKey } = await import('#generated/jobs/by-key.ts');
+  return (await entriesByKey.get(params.jobTitle.toLowerCase())?.())?.entry ?? null;
 }
 
 export { load as loader, load as clientLoader };
@@ -31,5 +31,5 @@ export function meta({ loaderData: job }: Route.MetaArgs) {
 }
 
 export default function CircularScreen({ loaderData: job }: Route.ComponentProps) {
-  return job ? <Circular job={job} words={career} /> : <LookupFailure text={career.circular.notFound} />;
+  return job ? <JobCircular job={job} copy={career} /> : <LookupFailure text={career.circular.notFound} />;
 }

@@ -1,13 +1,13 @@
-import { contactWords } from '#content/forms.ts';
+import { contactCopy } from '#content/forms.ts';
 import { navigation } from '#content/navigation.ts';
 import { contact } from '#content/pages/contact.ts';
 import { emailLink, phoneLink, site } from '#content/site.ts';
 import { ContactForm } from '#app/features/forms/contact-form.tsx';
-import { pageMeta } from '#app/layout/page-meta.ts';
-import { breadcrumbs, organisation } from '#app/layout/structured.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { breadcrumbs, organisation } from '#app/seo/json-ld.ts';
 import { OfficeMap } from '#app/sections/contact/office-map.tsx';
-import { Reach } from '#app/sections/contact/reach.tsx';
-import { WithSteps } from '#app/sections/contact/with-steps.tsx';
+import { ContactDetails } from '#app/sections/contact/contact-details.tsx';
+import { NextSteps } from '#app/sections/contact/next-steps.tsx';
 
 const { street, city, postcode } = site.address;
 const address = `${street}, ${city} ${postcode}`;
@@ -21,8 +21,8 @@ export function meta() {
 export default function Contact() {
   return (
     <>
-      <Reach
-        words={contact}
+      <ContactDetails
+        copy={contact}
         phone={site.phone}
         phoneLink={phoneLink}
         email={site.email}
@@ -30,10 +30,10 @@ export default function Contact() {
         location={address}
         officeHours={site.officeHours}
       />
-      <WithSteps steps={contact.steps}>
-        <ContactForm words={contactWords} />
-      </WithSteps>
-      <OfficeMap words={contact.map} name={site.name} address={address} embed={site.map.embed} open={site.map.open} />
+      <NextSteps steps={contact.steps}>
+        <ContactForm copy={contactCopy} />
+      </NextSteps>
+      <OfficeMap copy={contact.map} name={site.name} address={address} embed={site.map.embed} open={site.map.open} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { href } from 'react-router';
 import { services } from '#content/pages/services.ts';
 import { customSoftware as page } from '#content/services/custom-software.ts';
-import { findProject } from '#app/features/services/projects.ts';
-import { serviceMeta } from '#app/layout/service-meta.ts';
-import { Growth } from '#app/sections/services/growth.tsx';
+import { findProject } from '#app/features/portfolio/find-project.ts';
+import { serviceMeta } from '#app/seo/service-meta.ts';
+import { Process } from '#app/sections/services/process.tsx';
 import { Offers } from '#app/sections/services/offers.tsx';
-import { PatchworkHero } from '#app/sections/services/patchwork-hero.tsx';
-import { Questions } from '#app/sections/services/questions.tsx';
+import { SoftwareHero } from '#app/sections/services/software-hero.tsx';
+import { ServiceFaq } from '#app/sections/services/service-faq.tsx';
 import { Tools } from '#app/sections/services/tools.tsx';
 import type { Route } from './+types/custom-software.ts';
 
@@ -29,11 +29,11 @@ export function meta() {
 export default function CustomSoftware({ loaderData: project }: Route.ComponentProps) {
   return (
     <>
-      <PatchworkHero text={page} offers="offers" quilt={page.patchwork} project={project} />
+      <SoftwareHero text={page} offers="offers" quilt={page.patchwork} project={project} />
       <Offers id="offers" groups={page.groups} />
-      <Growth words={page.process} cloth="sky" />
-      <Tools words={page.tools} />
-      <Questions words={page.questions} />
+      <Process copy={page.process} pattern="sky" />
+      <Tools copy={page.tools} />
+      <ServiceFaq copy={page.questions} />
     </>
   );
 }

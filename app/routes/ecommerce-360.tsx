@@ -4,7 +4,7 @@ import { products } from '#content/pages/products.ts';
 import { ecommerce360 as product } from '#content/products/ecommerce-360.ts';
 import { picturesIn } from '#app/features/products/pictures.ts';
 import { ProductPage } from '#app/features/products/product-page.tsx';
-import { productMeta } from '#app/layout/product-meta.ts';
+import { productMeta } from '#app/seo/product-meta.ts';
 
 const pictureOf = picturesIn(pictures);
 
@@ -14,6 +14,6 @@ export function meta() {
 
 export default function Ecommerce360() {
   return (
-    <ProductPage product={product} pictureOf={pictureOf} words={products.page} carousel={layout.carousel} outOf={layout.rating.outOf} />
+    <ProductPage product={product} pictureOf={pictureOf} copy={products.page} carousel={layout.carousel} outOf={layout.rating.outOf} />
   );
 }

@@ -2,9 +2,9 @@ import { href } from 'react-router';
 import { navigation } from '#content/navigation.ts';
 import { faq } from '#content/pages/faq.ts';
 import { emailLink, site } from '#content/site.ts';
-import { pageMeta } from '#app/layout/page-meta.ts';
-import { breadcrumbs } from '#app/layout/structured.ts';
-import { Questions } from '#app/sections/faq/questions.tsx';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { breadcrumbs } from '#app/seo/json-ld.ts';
+import { FaqList } from '#app/sections/faq/faq-list.tsx';
 
 export function meta() {
   const path = href('/company/faq');
@@ -24,5 +24,5 @@ export function meta() {
 }
 
 export default function Faq() {
-  return <Questions words={faq} email={site.email} emailLink={emailLink} />;
+  return <FaqList copy={faq} email={site.email} emailLink={emailLink} />;
 }

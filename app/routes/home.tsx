@@ -1,8 +1,8 @@
 import { latest } from '#generated/blog/latest.ts';
-import { latest as projects } from '#generated/portfolio/latest.ts';
+import { latest as projects } from '#generated/projects/latest.ts';
 import { pictures as menuPictures } from '#generated/pictures/products/menu.ts';
 import { pictures as pagePictures } from '#generated/pictures/pages.ts';
-import { quoteWords } from '#content/forms.ts';
+import { quoteCopy } from '#content/forms.ts';
 import { home } from '#content/pages/home.ts';
 import { layout } from '#content/pages/layout.ts';
 import { placed } from '#content/pictures.ts';
@@ -12,17 +12,17 @@ import { phoneLink, site } from '#content/site.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { LatestPosts } from '#app/features/blog/latest-posts.tsx';
 import { QuoteForm } from '#app/features/forms/quote-form.tsx';
-import { organisation } from '#app/layout/structured.ts';
-import { pageMeta } from '#app/layout/page-meta.ts';
+import { organisation } from '#app/seo/json-ld.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
 import { About } from '#app/sections/home/about.tsx';
 import { Hero } from '#app/sections/home/hero.tsx';
 import { Process } from '#app/sections/home/process.tsx';
 import { Products } from '#app/sections/home/products.tsx';
 import { Quote } from '#app/sections/home/quote.tsx';
 import { Services } from '#app/sections/home/services.tsx';
-import { Voices } from '#app/sections/home/voices.tsx';
+import { Testimonials } from '#app/sections/home/testimonials.tsx';
 import { WhyUs } from '#app/sections/home/why-us.tsx';
-import { Work } from '#app/sections/home/work.tsx';
+import { SelectedProjects } from '#app/sections/home/selected-projects.tsx';
 import type { Route } from './+types/home.ts';
 
 export function meta() {
@@ -30,34 +30,39 @@ export function meta() {
 }
 
 /** The delivered page holds the drawing; the app needs its markup only when a visitor comes from another page. */
-const delivered = import.meta.env.SSR ? (await import('#generated/woven/loom.ts')).loom : '';
+const delivered = import.meta.env.SSR ? (await import('#generated/woven/hero.ts')).heroDrawing : '';
 
 export function loader() {
   return { scene: null };
 }
 
 export async function clientLoader() {
-  return { scene: (await import('#generated/woven/loom.ts')).loom };
+  return { scene: (await import('#generated/woven/hero.ts')).heroDrawing };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Hero words={home.hero} chat={site.chat} newTab={layout.newTab} scene={loaderData.scene ?? delivered} />
-      <About words={home.about} picture={{ ...pagePictures['about-rooftop'], alt: home.about.imageAlt }} />
-      <Services words={home.services} cards={serviceCards} />
-      <WhyUs words={home.whyUs} />
+      <Hero copy={home.hero} chat={site.chat} newTab={layout.newTab} scene={loaderData.scene ?? delivered} />
+      <About copy={home.about} picture={{ ...pagePictures['about-rooftop'], alt: home.about.imageAlt }} />
+      <Services copy={home.services} cards={serviceCards} />
+      <WhyUs copy={home.whyUs} />
       <Products
-        words={home.products}
+        copy={home.products}
         products={productMenu.map((entry) => ({ entry, picture: placed(menuPictures, entry.productImage) }))}
       />
-      <Work words={home.work} projects={projects} />
-      <Process words={home.process} />
-      <Voices heading={home.testimonials.heading} testimonials={testimonials} carousel={layout.carousel} outOf={layout.rating.outOf} />
-      <Quote words={home.quote} officeHours={site.officeHours} phone={site.phone} phoneLink={phoneLink}>
-        <QuoteForm words={quoteWords} />
+      <SelectedProjects copy={home.work} projects={projects} />
+      <Process copy={home.process} />
+      <Testimonials
+        heading={home.testimonials.heading}
+        testimonials={testimonials}
+        carousel={layout.carousel}
+        outOf={layout.rating.outOf}
+      />
+      <Quote copy={home.quote} officeHours={site.officeHours} phone={site.phone} phoneLink={phoneLink}>
+        <QuoteForm copy={quoteCopy} />
       </Quote>
-      <LatestPosts words={home.latest} posts={latest} carousel={layout.carousel} />
+      <LatestPosts copy={home.latest} posts={latest} carousel={layout.carousel} />
     </>
   );
 }

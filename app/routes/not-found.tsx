@@ -1,11 +1,11 @@
 import { notFound } from '#content/pages/not-found.ts';
 import { NotFound } from '#app/sections/not-found.tsx';
-import { pageMeta } from '#app/layout/page-meta.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
 
 export function meta() {
   return pageMeta({ ...notFound.meta, path: '/404', noindex: true });
 }
 
 export default function NotFoundScreen() {
-  return <NotFound words={notFound} />;
+  return <NotFound copy={notFound} />;
 }

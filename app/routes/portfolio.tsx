@@ -1,10 +1,10 @@
-import { first, total } from '#generated/portfolio/first.ts';
+import { first, total } from '#generated/projects/first.ts';
 import { navigation } from '#content/navigation.ts';
 import { layout } from '#content/pages/layout.ts';
 import { portfolio } from '#content/pages/portfolio.ts';
 import { ProjectList } from '#app/features/portfolio/project-list.tsx';
-import { pageMeta } from '#app/layout/page-meta.ts';
-import { breadcrumbs } from '#app/layout/structured.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { breadcrumbs } from '#app/seo/json-ld.ts';
 
 export function meta() {
   const { home, portfolio: here } = navigation;
@@ -13,9 +13,9 @@ export function meta() {
 }
 
 async function loadAll() {
-  return (await import('#generated/portfolio/all.ts')).all;
+  return (await import('#generated/projects/all.ts')).all;
 }
 
 export default function Portfolio() {
-  return <ProjectList words={portfolio} first={first} total={total} loadAll={loadAll} carousel={layout.carousel} />;
+  return <ProjectList copy={portfolio} first={first} total={total} loadAll={loadAll} carousel={layout.carousel} />;
 }

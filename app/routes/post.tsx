@@ -3,16 +3,16 @@ import { navigation } from '#content/navigation.ts';
 import type { PostPage } from '#content/entries.ts';
 import { blog } from '#content/pages/blog.ts';
 import { site } from '#content/site.ts';
-import { Article } from '#app/features/blog/article.tsx';
-import { pageMeta, siteUrl } from '#app/layout/page-meta.ts';
-import { breadcrumbs } from '#app/layout/structured.ts';
+import { PostDetail } from '#app/features/blog/post-detail.tsx';
+import { pageMeta, siteUrl } from '#app/seo/page-meta.ts';
+import { breadcrumbs } from '#app/seo/json-ld.ts';
 import { longDate } from '#app/lib/dates.ts';
 import { LookupFailure } from '#app/sections/lookup-failure.tsx';
 import type { Route } from './+types/post.ts';
 
 async function load({ params }: { params: Route.LoaderArgs['params'] }) {
-  const { entries } = await import('#generated/blog/find.ts');
-  return (await entries.get(params.blogSub)?.())?.entry ?? null;
+  const { entriesByKey } = await import('#generated/blog/by-key.ts');
+  return (await entriesByKey.get(params.blogSub)?.())?.entry ?? null;
 }
 
 export { load as loader, load as clientLoader };
@@ -48,5 +48,5 @@ function posting({ title, description, date, category, author, cover }: PostPage
 }
 
 export default function Post({ loaderData: post }: Route.ComponentProps) {
-  return post ? <Article post={post} words={blog} /> : <LookupFailure text={blog.notFound} />;
+  return post ? <PostDetail post={post} copy={blog} /> : <LookupFailure text={blog.notFound} />;
 }

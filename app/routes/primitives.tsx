@@ -13,7 +13,7 @@ import { CutText } from '#app/ui/cut-text.tsx';
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx';
 import { Glyph } from '#app/ui/glyph.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { ListFoot } from '#app/ui/list-foot.tsx';
+import { ListFooter } from '#app/ui/list-footer.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Popup } from '#app/ui/popup.tsx';
 import { Prose } from '#app/ui/prose.tsx';
@@ -22,7 +22,7 @@ import { SkeletonCard } from '#app/ui/skeleton-card.tsx';
 import skeleton from '#app/ui/skeleton-card.module.css';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { Stars } from '#app/ui/stars.tsx';
-import { StitchLink } from '#app/ui/stitch-link.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { glyphNames } from '#content/schema.ts';
 import styles from './primitives.module.css';
 
@@ -37,7 +37,7 @@ export default function Primitives() {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`container ${styles.page}`}>
       <h1>Primitives</h1>
       <Group name="Heading">
         <div className={styles.headings}>
@@ -49,15 +49,15 @@ export default function Primitives() {
         </div>
       </Group>
       <Group name="Button">
-        <Button look="action">Action</Button>
-        <Button look="plain">Plain</Button>
-        <Button look="action" busy>
+        <Button variant="primary">Action</Button>
+        <Button variant="secondary">Plain</Button>
+        <Button variant="primary" busy>
           Busy
         </Button>
-        <ButtonLink look="plain" to="/_ui">
+        <ButtonLink variant="secondary" to="/_ui">
           A link
         </ButtonLink>
-        <StitchLink to="/_ui">Stitch link</StitchLink>
+        <TextLink to="/_ui">Stitch link</TextLink>
         <Spinner />
       </Group>
       <Group name="Field">
@@ -68,8 +68,8 @@ export default function Primitives() {
       </Group>
       <Group name="Search and foot of a list">
         <SearchField label="Search" placeholder="Search posts" text="" onChange={() => {}} onFocus={() => {}} />
-        <ListFoot list={{ shown: [1, 2], found: 5, more: true, prepare: () => {} }} words={listWords} onMore={() => {}} />
-        <ListFoot list={{ shown: [], found: 0, more: false, prepare: () => {} }} words={listWords} onMore={() => {}} />
+        <ListFooter list={{ shown: [1, 2], found: 5, more: true, prepare: () => {} }} copy={listWords} onMore={() => {}} />
+        <ListFooter list={{ shown: [], found: 0, more: false, prepare: () => {} }} copy={listWords} onMore={() => {}} />
       </Group>
       {post && (
         <Group name="Picture, cover and card">
@@ -95,7 +95,7 @@ export default function Primitives() {
         </Group>
       )}
       <Group name="Popup">
-        <Button ref={opener} look="plain" onClick={() => setOpen(true)}>
+        <Button ref={opener} variant="secondary" onClick={() => setOpen(true)}>
           Open for three seconds
         </Button>
         <Popup open={open} label="Popup" onClose={() => setOpen(false)} duration={3000} opener={opener} close={layout.close}>
@@ -114,7 +114,7 @@ export default function Primitives() {
       </Group>
       <Group name="Stars and counter">
         {[5, 4.5, 4, 0].map((value) => (
-          <Stars key={value} value={value} maximum={5} words={`${layout.rating.outOf} 5`} />
+          <Stars key={value} value={value} maximum={5} copy={`${layout.rating.outOf} 5`} />
         ))}
         <span className={styles.number}>
           <Counter to={960} delay={1000} run={2000} />
@@ -132,11 +132,11 @@ export default function Primitives() {
           selected={category}
           onSelect={(next) => setCategory(next === category ? null : next)}
           interval={2500}
-          words={layout.carousel}
+          copy={layout.carousel}
         />
       </Group>
       <Group name="Carousel">
-        <Carousel label="Numbers" header={<h3>Numbers</h3>} interval={3000} words={layout.carousel}>
+        <Carousel label="Numbers" header={<h3>Numbers</h3>} interval={3000} copy={layout.carousel}>
           {[1, 2, 3].map((number) => (
             <p key={number} className={styles.slide}>
               {number}

@@ -4,11 +4,11 @@ import { products } from '#content/pages/products.ts';
 import { productMenu } from '#content/products/menu.ts';
 import type { MenuEntry } from '#content/schema.ts';
 import { picturesIn } from '#app/features/products/pictures.ts';
-import { Rack } from '#app/features/products/rack.tsx';
-import { pageMeta, siteUrl } from '#app/layout/page-meta.ts';
-import { breadcrumbs } from '#app/layout/structured.ts';
-import { Choice } from '#app/sections/products/choice.tsx';
-import { Fitting } from '#app/sections/products/fitting.tsx';
+import { ProductList } from '#app/features/products/product-list.tsx';
+import { pageMeta, siteUrl } from '#app/seo/page-meta.ts';
+import { breadcrumbs } from '#app/seo/json-ld.ts';
+import { BuyOrBuild } from '#app/sections/products/buy-or-build.tsx';
+import { CustomisationSteps } from '#app/sections/products/customisation-steps.tsx';
 import { PriceNote } from '#app/sections/products/price-note.tsx';
 
 const entries: MenuEntry[] = productMenu;
@@ -31,10 +31,10 @@ export function meta() {
 export default function Products() {
   return (
     <>
-      <Rack words={products} items={items} />
-      <Fitting words={products.fitting} />
-      <Choice words={products.choice} />
-      <PriceNote words={products.prices} />
+      <ProductList copy={products} items={items} />
+      <CustomisationSteps copy={products.fitting} />
+      <BuyOrBuild copy={products.choice} />
+      <PriceNote copy={products.prices} />
     </>
   );
 }

@@ -3,15 +3,15 @@ import type { ProjectPage } from '#content/entries.ts';
 import { navigation } from '#content/navigation.ts';
 import { portfolio } from '#content/pages/portfolio.ts';
 import { site } from '#content/site.ts';
-import { ProjectCase } from '#app/features/portfolio/project-case.tsx';
-import { pageMeta, siteUrl } from '#app/layout/page-meta.ts';
-import { breadcrumbs } from '#app/layout/structured.ts';
+import { ProjectDetail } from '#app/features/portfolio/project-detail.tsx';
+import { pageMeta, siteUrl } from '#app/seo/page-meta.ts';
+import { breadcrumbs } from '#app/seo/json-ld.ts';
 import { LookupFailure } from '#app/sections/lookup-failure.tsx';
 import type { Route } from './+types/project.ts';
 
 async function load({ params }: { params: Route.LoaderArgs['params'] }) {
-  const { entries } = await import('#generated/portfolio/find.ts');
-  return (await entries.get(params.projectName)?.())?.entry ?? null;
+  const { entriesByKey } = await import('#generated/projects/by-key.ts');
+  return (await entriesByKey.get(params.projectName)?.())?.entry ?? null;
 }
 
 export { load as loader, load as clientLoader };
@@ -41,5 +41,5 @@ function work({ name, title, description, date, category, cover }: ProjectPage, 
 }
 
 export default function Project({ loaderData: project }: Route.ComponentProps) {
-  return project ? <ProjectCase project={project} words={portfolio} /> : <LookupFailure text={portfolio.notFound} />;
+  return project ? <ProjectDetail project={project} copy={portfolio} /> : <LookupFailure text={portfolio.notFound} />;
 }

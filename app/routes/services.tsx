@@ -2,11 +2,11 @@ import { href } from 'react-router';
 import { navigation } from '#content/navigation.ts';
 import { services } from '#content/pages/services.ts';
 import { serviceMenu } from '#content/services/menu.ts';
-import { pageMeta, siteUrl } from '#app/layout/page-meta.ts';
-import { breadcrumbs } from '#app/layout/structured.ts';
-import { Promises } from '#app/sections/services/promises.tsx';
-import { ServiceIndex } from '#app/sections/services/service-index.tsx';
-import { Situations } from '#app/sections/services/situations.tsx';
+import { pageMeta, siteUrl } from '#app/seo/page-meta.ts';
+import { breadcrumbs } from '#app/seo/json-ld.ts';
+import { Guarantees } from '#app/sections/services/guarantees.tsx';
+import { ServiceList } from '#app/sections/services/service-list.tsx';
+import { UseCases } from '#app/sections/services/use-cases.tsx';
 
 export function meta() {
   const path = href('/services');
@@ -24,9 +24,9 @@ export function meta() {
 export default function Services() {
   return (
     <>
-      <ServiceIndex words={services} entries={serviceMenu} />
-      <Situations words={services.choose} />
-      <Promises always={services.always} ask={services.ask} />
+      <ServiceList copy={services} entries={serviceMenu} />
+      <UseCases copy={services.choose} />
+      <Guarantees always={services.always} ask={services.ask} />
     </>
   );
 }

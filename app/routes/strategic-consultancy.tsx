@@ -2,9 +2,9 @@ import { href } from 'react-router';
 import { navigation } from '#content/navigation.ts';
 import { services } from '#content/pages/services.ts';
 import { strategicConsultancy as page } from '#content/pages/strategic-consultancy.ts';
-import { pageMeta } from '#app/layout/page-meta.ts';
-import { breadcrumbs } from '#app/layout/structured.ts';
-import { OneWord } from '#app/sections/services/one-word.tsx';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { breadcrumbs } from '#app/seo/json-ld.ts';
+import { Placeholder } from '#app/sections/services/placeholder.tsx';
 
 export function meta() {
   const path = href('/services/strategicConsultancy');
@@ -17,5 +17,5 @@ export function meta() {
 }
 
 export default function StrategicConsultancy() {
-  return <OneWord text={page.text} />;
+  return <Placeholder text={page.text} />;
 }

@@ -1,8 +1,8 @@
 import { href } from 'react-router';
 import { navigation } from '#content/navigation.ts';
 import { terms } from '#content/pages/terms.ts';
-import { pageMeta } from '#app/layout/page-meta.ts';
-import { breadcrumbs } from '#app/layout/structured.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { breadcrumbs } from '#app/seo/json-ld.ts';
 import { Terms } from '#app/sections/terms/terms.tsx';
 
 export function meta() {
@@ -15,5 +15,5 @@ export function meta() {
 }
 
 export default function TermsScreen() {
-  return <Terms words={terms} />;
+  return <Terms copy={terms} />;
 }

@@ -1,17 +1,17 @@
 import { contact } from '#content/pages/contact.ts';
 import { thankYou } from '#content/pages/thank-you.ts';
-import { pageMeta } from '#app/layout/page-meta.ts';
-import { Thanks } from '#app/sections/contact/thanks.tsx';
-import { WithSteps } from '#app/sections/contact/with-steps.tsx';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { ThankYou } from '#app/sections/contact/thank-you.tsx';
+import { NextSteps } from '#app/sections/contact/next-steps.tsx';
 
 export function meta() {
   return pageMeta({ ...thankYou.meta, path: '/thank-you', noindex: true });
 }
 
-export default function ThankYou() {
+export default function ThankYouScreen() {
   return (
-    <WithSteps steps={contact.steps}>
-      <Thanks words={thankYou} />
-    </WithSteps>
+    <NextSteps steps={contact.steps}>
+      <ThankYou copy={thankYou} />
+    </NextSteps>
   );
 }

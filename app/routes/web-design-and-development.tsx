@@ -1,13 +1,13 @@
 import { href } from 'react-router';
 import { services } from '#content/pages/services.ts';
 import { webDesignAndDevelopment as page } from '#content/services/web-design-and-development.ts';
-import { findProject } from '#app/features/services/projects.ts';
-import { serviceMeta } from '#app/layout/service-meta.ts';
-import { Growth } from '#app/sections/services/growth.tsx';
-import { HalfDrawnHero } from '#app/sections/services/half-drawn-hero.tsx';
+import { findProject } from '#app/features/portfolio/find-project.ts';
+import { serviceMeta } from '#app/seo/service-meta.ts';
+import { Process } from '#app/sections/services/process.tsx';
+import { WebHero } from '#app/sections/services/web-hero.tsx';
 import { Offers } from '#app/sections/services/offers.tsx';
 import { PortfolioBanner } from '#app/sections/services/portfolio-banner.tsx';
-import { Questions } from '#app/sections/services/questions.tsx';
+import { ServiceFaq } from '#app/sections/services/service-faq.tsx';
 import { Tools } from '#app/sections/services/tools.tsx';
 import type { Route } from './+types/web-design-and-development.ts';
 
@@ -31,12 +31,12 @@ export function meta() {
 export default function WebDesignAndDevelopment({ loaderData: { shown, banner } }: Route.ComponentProps) {
   return (
     <>
-      <HalfDrawnHero text={page} offers="offers" drawing={page.drawing} screen={shown.cover} />
+      <WebHero text={page} offers="offers" drawing={page.drawing} screen={shown.cover} />
       <Offers id="offers" groups={page.groups} />
-      <Growth words={page.process} cloth="vat" />
-      <Tools words={page.tools} />
-      <PortfolioBanner words={page.portfolioBanner} screens={banner.map(({ cover }) => cover)} />
-      <Questions words={page.questions} />
+      <Process copy={page.process} pattern="indigo" />
+      <Tools copy={page.tools} />
+      <PortfolioBanner copy={page.portfolioBanner} screens={banner.map(({ cover }) => cover)} />
+      <ServiceFaq copy={page.questions} />
     </>
   );
 }

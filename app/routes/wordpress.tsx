@@ -1,13 +1,13 @@
 import { href } from 'react-router';
 import { services } from '#content/pages/services.ts';
 import { wordpress as page } from '#content/services/wordpress.ts';
-import { findProject } from '#app/features/services/projects.ts';
-import { serviceMeta } from '#app/layout/service-meta.ts';
-import { Growth } from '#app/sections/services/growth.tsx';
-import { LayeredHero } from '#app/sections/services/layered-hero.tsx';
+import { findProject } from '#app/features/portfolio/find-project.ts';
+import { serviceMeta } from '#app/seo/service-meta.ts';
+import { Process } from '#app/sections/services/process.tsx';
+import { WordPressHero } from '#app/sections/services/wordpress-hero.tsx';
 import { Offers } from '#app/sections/services/offers.tsx';
 import { PortfolioBanner } from '#app/sections/services/portfolio-banner.tsx';
-import { Questions } from '#app/sections/services/questions.tsx';
+import { ServiceFaq } from '#app/sections/services/service-faq.tsx';
 import { Tools } from '#app/sections/services/tools.tsx';
 import type { Route } from './+types/wordpress.ts';
 
@@ -31,12 +31,12 @@ export function meta() {
 export default function WordPress({ loaderData: { shown, banner } }: Route.ComponentProps) {
   return (
     <>
-      <LayeredHero text={page} offers="offers" pile={page.layers} screen={shown.cover} />
+      <WordPressHero text={page} offers="offers" pile={page.layers} screen={shown.cover} />
       <Offers id="offers" groups={page.groups} />
-      <Tools words={page.tools} />
-      <Growth words={page.process} cloth="leaf" />
-      <PortfolioBanner words={page.portfolioBanner} screens={banner.map(({ cover }) => cover)} />
-      <Questions words={page.questions} />
+      <Tools copy={page.tools} />
+      <Process copy={page.process} pattern="leaf" />
+      <PortfolioBanner copy={page.portfolioBanner} screens={banner.map(({ cover }) => cover)} />
+      <ServiceFaq copy={page.questions} />
     </>
   );
 }

@@ -2,7 +2,7 @@
 export function LookupFailure({ text }: { text: string }) {
   return (
     <section className="section">
-      <div className="wrap">
+      <div className="container">
         <h1>{text}</h1>
       </div>
     </section>

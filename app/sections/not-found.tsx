@@ -1,30 +1,30 @@
-import narrow from '#generated/woven/undone-narrow.svg?no-inline';
-import wide from '#generated/woven/undone.svg?no-inline';
-import { undoneEnd } from '#generated/woven/ends.ts';
+import narrow from '#generated/woven/not-found-narrow.svg?no-inline';
+import wide from '#generated/woven/not-found.svg?no-inline';
+import { notFoundThread } from '#generated/woven/threads.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import styles from './not-found.module.css';
 
-type Props = { words: { heading: string; text: string; button: string; imageAlt: string } };
+type Props = { copy: { heading: string; text: string; button: string; imageAlt: string } };
 
 /** The cloth hangs from the header and comes undone; its last weft is the red thread, which leads home. */
-export function NotFound({ words }: Props) {
+export function NotFound({ copy }: Props) {
   return (
-    <section className={styles.oops} style={{ '--end-x': undoneEnd.x, '--end-y': undoneEnd.y }}>
+    <section className={styles.notFound} style={{ '--end-x': notFoundThread.x, '--end-y': notFoundThread.y }}>
       <picture>
         <source media="(max-width: 47.5em)" srcSet={narrow} width="588" height="360" />
-        <img src={wide} width="1440" height="530" alt={words.imageAlt} fetchPriority="high" />
+        <img src={wide} width="1440" height="530" alt={copy.imageAlt} fetchPriority="high" />
       </picture>
       <div className={styles.thread}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 0C16 0 34 14 31 34S14 60 23 80S72 100 100 100" />
         </svg>
       </div>
-      <div className={`wrap ${styles.row}`}>
-        <h1>{words.heading}</h1>
+      <div className={`container ${styles.row}`}>
+        <h1>{copy.heading}</h1>
         <div>
-          <p className="lead">{words.text}</p>
-          <ButtonLink look="action" to="/">
-            {words.button}
+          <p className="lead">{copy.text}</p>
+          <ButtonLink variant="primary" to="/">
+            {copy.button}
           </ButtonLink>
         </div>
       </div>

@@ -3,13 +3,13 @@ import { Link } from 'react-router';
 import styles from './button.module.css';
 import { Spinner } from './spinner.tsx';
 
-type Look = {
+type Variant = {
   /** The action that matters in a view is madder, every other one an outline in the colour of its surroundings. */
-  look: 'action' | 'plain';
+  variant: 'primary' | 'secondary';
   children: ReactNode;
 };
 
-type ButtonProps = Look &
+type ButtonProps = Variant &
   Omit<ComponentProps<'button'>, 'type' | 'className' | 'disabled'> & {
     /** Sends its form; any other button does only what its `onClick` says. */
     submit?: boolean;
@@ -18,13 +18,13 @@ type ButtonProps = Look &
   };
 
 /** A button in one of two looks. Its parent may set `--button-height`, `--button-inset` and `--button-size`. */
-export function Button({ look, submit = false, busy = false, children, ...button }: ButtonProps) {
+export function Button({ variant, submit = false, busy = false, children, ...button }: ButtonProps) {
   return (
     <button
       {...button}
       type={submit ? 'submit' : 'button'}
       className={styles.button}
-      data-look={look}
+      data-variant={variant}
       disabled={busy}
       aria-busy={busy || undefined}
     >
@@ -38,9 +38,9 @@ export function Button({ look, submit = false, busy = false, children, ...button
  * A link that looks like a button. Addresses of this site are client navigation unless `reloadDocument` is set; an
  * address with a scheme (`https:`, `tel:`, `mailto:`) is an ordinary link.
  */
-export function ButtonLink({ look, children, ...link }: Look & Omit<ComponentProps<typeof Link>, 'className'>) {
+export function ButtonLink({ variant, children, ...link }: Variant & Omit<ComponentProps<typeof Link>, 'className'>) {
   return (
-    <Link prefetch="intent" {...link} className={styles.button} data-look={look}>
+    <Link prefetch="intent" {...link} className={styles.button} data-variant={variant}>
       <span className={styles.label}>{children}</span>
     </Link>
   );

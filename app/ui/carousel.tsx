@@ -1,10 +1,10 @@
 import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useStarted } from '#app/lib/use-started.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { type Autoplay, startAutoplay } from './carousel-autoplay.ts';
 import styles from './carousel.module.css';
 import { Icon } from './icon.tsx';
 
-export type CarouselWords = { carousel: string; pause: string; play: string; previous: string; next: string };
+export type CarouselCopy = { carousel: string; pause: string; play: string; previous: string; next: string };
 
 type Props = {
   /** What it shows, for assistive technology. */
@@ -13,7 +13,7 @@ type Props = {
   header?: ReactNode;
   /** Milliseconds between two steps. */
   interval: number;
-  words: CarouselWords;
+  copy: CarouselCopy;
   /** Sets `--per-view` at the breakpoints of the specification. */
   className?: string | undefined;
   children: ReactNode;
@@ -24,8 +24,8 @@ type Props = {
  * not under a pointer, not with the focus inside, not after a touch, not out of view, never with reduced motion
  * (decisions section 8). Swiping and the look are the platform's scroll snap, so it works without the app too.
  */
-export function Carousel({ label, header, interval, words, className, children }: Props) {
-  const started = useStarted();
+export function Carousel({ label, header, interval, copy, className, children }: Props) {
+  const hydrated = useHydrated();
   const section = useRef<HTMLElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const autoplay = useRef<Autoplay>(null);
@@ -44,17 +44,17 @@ export function Carousel({ label, header, interval, words, className, children }
   }
 
   return (
-    <section ref={section} className={className} aria-roledescription={words.carousel} aria-label={label}>
+    <section ref={section} className={className} aria-roledescription={copy.carousel} aria-label={label}>
       <div className={styles.header}>
         {header}
         <div className={styles.moves}>
-          <button type="button" disabled={!started} onClick={toggle} aria-label={paused ? words.play : words.pause}>
+          <button type="button" disabled={!hydrated} onClick={toggle} aria-label={paused ? copy.play : copy.pause}>
             <Icon name={paused ? 'play' : 'pause'} />
           </button>
-          <button type="button" disabled={!started} onClick={() => autoplay.current?.step(-1)} aria-label={words.previous}>
+          <button type="button" disabled={!hydrated} onClick={() => autoplay.current?.step(-1)} aria-label={copy.previous}>
             <Icon name="previous" />
           </button>
-          <button type="button" disabled={!started} onClick={() => autoplay.current?.step(1)} aria-label={words.next}>
+          <button type="button" disabled={!hydrated} onClick={() => autoplay.current?.step(1)} aria-label={copy.next}>
             <Icon name="next" />
           </button>
         </div>

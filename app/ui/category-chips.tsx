@@ -1,5 +1,5 @@
 import type { GlyphName } from '#content/schema.ts';
-import { Carousel, type CarouselWords } from './carousel.tsx';
+import { Carousel, type CarouselCopy } from './carousel.tsx';
 import styles from './category-chips.module.css';
 import { Glyph } from './glyph.tsx';
 
@@ -11,24 +11,16 @@ type Props<Category extends string> = {
   selected: string | null;
   onSelect: (category: Category) => void;
   interval: number;
-  words: CarouselWords;
+  copy: CarouselCopy;
 };
 
 /**
  * Categories as chips in a carousel: two in view, three from 1024 px, four from 1280 px (specification section 9). The
  * selected one has a border; pressing it again is left to `onSelect`.
  */
-export function CategoryChips<Category extends string>({
-  label,
-  categories,
-  glyphs,
-  selected,
-  onSelect,
-  interval,
-  words,
-}: Props<Category>) {
+export function CategoryChips<Category extends string>({ label, categories, glyphs, selected, onSelect, interval, copy }: Props<Category>) {
   return (
-    <Carousel label={label} interval={interval} words={words} className={styles.chips}>
+    <Carousel label={label} interval={interval} copy={copy} className={styles.chips}>
       {categories.map((category) => (
         <button
           key={category}

@@ -38,7 +38,7 @@ export function Counter({ to, delay, run }: Props) {
   return (
     <span ref={place}>
       <WovenNumber text={`${shown}+`} places={`${to}+`.length} />
-      <span className="sr">{to}+</span>
+      <span className="visually-hidden">{to}+</span>
     </span>
   );
 }

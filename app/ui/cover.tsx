@@ -10,10 +10,10 @@ type Props = { picture: PictureData; sizes: string; priority?: boolean };
  * the part of the picture that it keeps.
  */
 export function Cover({ picture, sizes, priority = false }: Props) {
-  const { cloth } = picture;
+  const { pattern } = picture;
   return (
-    <span className={cloth ? styles.cloth : styles.picture} data-focus={picture.focus}>
-      <Picture picture={cloth ? { ...cloth, alt: '' } : picture} sizes={sizes} priority={priority} />
+    <span className={pattern ? styles.pattern : styles.picture} data-focus={picture.focus}>
+      <Picture picture={pattern ? { ...pattern, alt: '' } : picture} sizes={sizes} priority={priority} />
     </span>
   );
 }

@@ -7,7 +7,7 @@ export function CutText({ text, rule }: { text: string; rule: { limit: number; t
   return (
     <>
       <span aria-hidden="true">{shown}</span>
-      <span className="sr">{text}</span>
+      <span className="visually-hidden">{text}</span>
     </>
   );
 }

@@ -52,7 +52,7 @@ export function Popup({ open, label, onClose, duration, opener, close, children 
       }}
     >
       <p id={text}>{children}</p>
-      <Button look="plain" onClick={() => dialog.current?.hidePopover()}>
+      <Button variant="secondary" onClick={() => dialog.current?.hidePopover()}>
         {close}
       </Button>
     </dialog>

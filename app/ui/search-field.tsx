@@ -24,7 +24,7 @@ export function SearchField({ label, placeholder, text, onChange, onFocus }: Pro
   return (
     <label className={styles.field}>
       <Icon name="search" />
-      <span className="sr">{label}</span>
+      <span className="visually-hidden">{label}</span>
       <input
         ref={box}
         type="search"

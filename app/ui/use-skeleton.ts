@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useStarted } from '#app/lib/use-started.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
 
 /**
  * When a card shows what (specification section 4; decisions section 7): `whole` while nothing of a card that the visitor's
@@ -8,9 +8,9 @@ import { useStarted } from '#app/lib/use-started.ts';
  * picture.
  */
 export function useSkeleton(limit: number) {
-  const started = useStarted();
+  const hydrated = useHydrated();
   const frame = useRef<HTMLElement>(null);
-  const [skeleton, setSkeleton] = useState<'whole' | 'picture' | 'none'>(started ? 'whole' : 'picture');
+  const [skeleton, setSkeleton] = useState<'whole' | 'picture' | 'none'>(hydrated ? 'whole' : 'picture');
 
   // Before the paint, so that no picture that is already there flashes.
   useLayoutEffect(() => {

@@ -38,7 +38,7 @@ test.each([0, 1, 7, 44])('the frieze has exactly %i free places of 44', (free) =
 
 test.each([0, 1, 2, 5, 12])('the cloth of a circular has exactly %i free places', (count) => {
   const svg = placesCloth(count);
-  const stitch = new RegExp(`\\.([a-z]){stroke:${roles['on-holud'][0]}}`).exec(svg)?.[1] ?? 'no stitch';
+  const stitch = new RegExp(`\\.([a-z]){stroke:${roles['on-band-accent'][0]}}`).exec(svg)?.[1] ?? 'no stitch';
   // The first of a row is cut in its third column
   const cells = unpick(svg).map((row) => ['', '', ''].concat(row));
   const free = [cells.slice(1, 25), cells.slice(29, 53)].map((line) => outlines(line, 13, 24, (cell) => cell === stitch));

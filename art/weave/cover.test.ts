@@ -12,7 +12,7 @@ test('a seed gives the same cloth again, and each seed its own', () => {
   const covers = seeds.map(coverMotif);
   expect(seeds.map(coverMotif)).toEqual(covers);
   expect(new Set(covers).size).toBe(seeds.length);
-  expect(new Set(['vat', 'leaf'].map((seed) => lengthEnd(seed, 'vat'))).size).toBe(2);
+  expect(new Set(['indigo', 'leaf'].map((seed) => lengthEnd(seed, 'indigo'))).size).toBe(2);
 });
 
 test('numbers from a seed are spread from 0 to below 1', () => {

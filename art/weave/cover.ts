@@ -7,9 +7,9 @@ import { svg, type Colours, type Figure } from './weft.ts';
 
 /** Ground first, then main, second and spark. Chosen by eye; no pair is muddy or vibrates. */
 export const PALETTES = {
-  vat: [dye('indigo'), dye('muslin'), dye('turmeric'), dye('madder')],
+  indigo: [dye('indigo'), dye('muslin'), dye('turmeric'), dye('madder')],
   muslin: [dye('muslin'), dye('indigo'), dye('madder'), dye('turmeric')],
-  holud: [dye('turmeric'), dye('indigo'), dye('madder'), dye('muslin')],
+  turmeric: [dye('turmeric'), dye('indigo'), dye('madder'), dye('muslin')],
   madder: [dye('madder'), dye('muslin'), dye('turmeric'), dye('indigo')],
   leaf: [dye('leaf'), dye('muslin'), dye('turmeric'), dye('muslin')],
   sky: [dye('sky'), dye('indigo'), dye('muslin'), dye('turmeric')],
@@ -17,7 +17,7 @@ export const PALETTES = {
 
 export type Palette = readonly [ground: string, main: string, second: string, spark: string];
 export type PaletteName = keyof typeof PALETTES;
-const paletteNames = ['vat', 'muslin', 'holud', 'madder', 'leaf', 'sky'] as const satisfies readonly PaletteName[];
+const paletteNames = ['indigo', 'muslin', 'turmeric', 'madder', 'leaf', 'sky'] as const satisfies readonly PaletteName[];
 const familyNames = ['jamdani', 'kantha', 'temple', 'warp'] as const satisfies readonly FamilyName[];
 
 export interface Weave {

@@ -14,7 +14,7 @@ test('every hex value is the oklch value that stands beside it', async () => {
 });
 
 test('a file gets literal dyes, and classes for what follows the scheme', () => {
-  const body = resolve(`<path stroke="${dye('madder')}"/><path fill="${role('vat')}"/><path fill="${role('vat')}"/>`);
+  const body = resolve(`<path stroke="${dye('madder')}"/><path fill="${role('band-dark')}"/><path fill="${role('band-dark')}"/>`);
   expect(body).toBe(
     '<style>.a{fill:#192468}@media(prefers-color-scheme:dark){.a{fill:#1e2b70}}</style>' +
       '<path stroke="#cc342d"/><path class="a"/><path class="a"/>',

@@ -18,10 +18,10 @@ export const roles = {
   'thread-indigo': ['#1e2c74', '#5f7bce'], // oklch(0.33 0.125 270) oklch(0.6 0.13 268)
   'thread-madder': ['#cc342d', '#e24a3f'], // oklch(0.56 0.19 28) oklch(0.62 0.19 28)
   'thread-leaf': ['#24744d', '#429a6c'], // oklch(0.5 0.1 158) oklch(0.62 0.11 158)
-  vat: ['#192468', '#1e2b70'], // oklch(0.3 0.118 270) oklch(0.325 0.12 270)
-  hem: ['#192468', '#304596'], // oklch(0.3 0.118 270) oklch(0.42 0.135 269)
-  holud: ['#facc5a', '#dbaa3d'], // oklch(0.865 0.14 87) oklch(0.765 0.135 84)
-  'on-holud': ['#131c4a', '#0b1233'], // oklch(0.25 0.085 270) oklch(0.2 0.065 270)
+  'band-dark': ['#192468', '#1e2b70'], // oklch(0.3 0.118 270) oklch(0.325 0.12 270)
+  'menu-footer': ['#192468', '#304596'], // oklch(0.3 0.118 270) oklch(0.42 0.135 269)
+  'band-accent': ['#facc5a', '#dbaa3d'], // oklch(0.865 0.14 87) oklch(0.765 0.135 84)
+  'on-band-accent': ['#131c4a', '#0b1233'], // oklch(0.25 0.085 270) oklch(0.2 0.065 270)
   brand: ['#273e94', '#98b8f2'], // oklch(0.4 0.145 268) oklch(0.78 0.09 262)
   action: ['#c52c26', '#d33c33'], // oklch(0.54 0.19 28) oklch(0.58 0.19 28)
   highlight: ['#ebaa1f', '#f1c047'], // oklch(0.78 0.155 80) oklch(0.83 0.145 86)
@@ -61,7 +61,7 @@ export type Role = keyof typeof roles;
 
 /** A dye as the tokens name it: a custom property in a page and in the sprite, a literal colour in a file. */
 export function dye(name: Dye): string {
-  return `var(--dye-${name})`;
+  return `var(--palette-${name})`;
 }
 
 export function role(name: Role): string {
@@ -81,7 +81,7 @@ export function thread(name: Dye): string {
 export function resolve(markup: string): string {
   const classes = new Map<string, { name: string; property: string; pair: readonly [string, string] }>();
   const body = markup.replaceAll(/(fill|stroke)="var\(--([a-z-]+)\)"/g, (_, property: string, token: string) => {
-    const fixed = Object.entries(dyes).find(([name]) => token === `dye-${name}`);
+    const fixed = Object.entries(dyes).find(([name]) => token === `palette-${name}`);
     if (fixed) return `${property}="${fixed[1]}"`;
     const pair = Object.entries(roles).find(([name]) => token === name)?.[1];
     if (!pair) throw new Error(`No colour for var(--${token}): dyes.ts must name it.`);

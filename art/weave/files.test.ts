@@ -22,8 +22,8 @@ import { undone404, undoneEnd } from './undone.ts';
 /** Every file that is drawn, with the most bytes that it may have before compression. */
 const files: Record<string, [draw: () => string, bytes: number]> = {
   cover: [() => coverMotif('how-much-does-a-web-shop-cost'), 9000],
-  'end of a length': [() => lengthEnd('perk-1', 'vat'), 1500],
-  'edge tile': [() => edgeTile({ half: 5, colour: role('vat'), spark: dye('turmeric') }), 400],
+  'end of a length': [() => lengthEnd('perk-1', 'indigo'), 1500],
+  'edge tile': [() => edgeTile({ half: 5, colour: role('band-dark'), spark: dye('turmeric') }), 400],
   'teeth tile': [teethTile, 300],
   'seam tile': [seamTile, 650],
   'fringe tile': [() => fringeTile(role('ink-quiet')), 800],

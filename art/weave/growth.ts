@@ -13,13 +13,13 @@ const woven = [0.1, 0.26, 0.46, 0.66, 0.85, 1];
 
 /** Each service has a cloth of its own. `shade` is the plain weft under the pattern. */
 const cloths = {
-  vat: { family: families.jamdani, ground: dye('indigo'), shade: tones['indigo-shade'] },
+  indigo: { family: families.jamdani, ground: dye('indigo'), shade: tones['indigo-shade'] },
   leaf: { family: families.kantha, ground: dye('leaf'), shade: tones['leaf-shade'] },
   sky: { family: families.temple, ground: dye('sky'), shade: tones['sky-shade'] },
 } as const;
 
 /** 240 x 62 cells, 88 x 60 for a phone; a week is a sixth of the width. It fills its box. */
-export function growth(narrow: boolean, palette: keyof typeof cloths = 'vat'): string {
+export function growth(narrow: boolean, palette: keyof typeof cloths = 'indigo'): string {
   const { family, ground, shade } = cloths[palette];
   const [cols, rows] = narrow ? [88, 60] : [240, 62];
   const week = cols / woven.length;

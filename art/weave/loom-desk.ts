@@ -12,9 +12,17 @@ const today = 5;
 
 const orders = [
   { what: 'Jamdani, half-silk', where: 'Rajshahi', taka: '8,400', state: 'Paid', tone: 'leaf', family: 'jamdani', palette: 'madder' },
-  { what: 'Gamcha set of six', where: 'Sylhet', taka: '1,250', state: 'On delivery', tone: 'turmeric', family: 'warp', palette: 'holud' },
+  {
+    what: 'Gamcha set of six',
+    where: 'Sylhet',
+    taka: '1,250',
+    state: 'On delivery',
+    tone: 'turmeric',
+    family: 'warp',
+    palette: 'turmeric',
+  },
   { what: 'Tangail cotton', where: 'London, UK', pounds: '46.00', state: 'Paid', tone: 'leaf', family: 'jamdani', palette: 'leaf' },
-  { what: 'Kantha throw', where: 'Khulna', taka: '5,900', state: 'Packing', tone: 'sky', family: 'kantha', palette: 'vat' },
+  { what: 'Kantha throw', where: 'Khulna', taka: '5,900', state: 'Packing', tone: 'sky', family: 'kantha', palette: 'indigo' },
 ] as const;
 
 /** The sign of the taka, from the line's beginning on, at 15 px. Drawn, since as text it would call for a Bangla font before the first view stands. */
@@ -31,7 +39,7 @@ const [ink, quiet] = ['var(--ui-ink)', 'var(--ui-quiet)'];
 export function orderDesk(): string {
   const frame = `<path fill="none" stroke="var(--ui-edge)" d="M${left} ${top}v${height}h${width}v-${height}"/>`;
   const ground = box(left, top, width, height, 'var(--ui)');
-  return `<g class="desk" font-family="var(--text)">${ground}${sidebar()}${chartOfWeek()}${orderList()}${frame}</g>`;
+  return `<g class="desk" font-family="var(--font-text)">${ground}${sidebar()}${chartOfWeek()}${orderList()}${frame}</g>`;
 }
 
 /** Ten indigo threads, now one surface. */

@@ -58,7 +58,7 @@ export function placesCloth(count: number): string {
     row(crew('second row of it', perClothRow, free(1)).map(withoutGold), -3, 29),
   ];
   const figure: Figure = (x, y) => (y === 25 || y === 53 ? garment('indigo') : (rows[y < 26 ? 0 : 1]?.(x, y) ?? 0));
-  return svg(205, 54, figure, peopleColours('none', role('on-holud')));
+  return svg(205, 54, figure, peopleColours('none', role('on-band-accent')));
 }
 
 /** Turmeric does not show on the yellow ground. */

@@ -6,7 +6,7 @@ const cell = 4;
 
 /** The dye that the cloth of a count may have, with those of its butis and their hearts. */
 const cloths = {
-  indigo: { ground: role('hem'), buti: dye('muslin'), heart: dye('turmeric') },
+  indigo: { ground: role('menu-footer'), buti: dye('muslin'), heart: dye('turmeric') },
   leaf: { ground: dye('leaf'), buti: dye('muslin'), heart: dye('turmeric') },
   sky: { ground: dye('sky'), buti: dye('indigo'), heart: dye('muslin') },
   turmeric: { ground: dye('turmeric'), buti: dye('indigo'), heart: dye('madder') },

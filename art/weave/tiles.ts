@@ -86,7 +86,7 @@ export function step(rows: number): string {
     const d = Math.abs((x % 10) - 5) + Math.abs(((rows - y) % 12) - 6);
     return d === 0 ? 2 : d === 2 || d === 3 ? 3 : 1;
   };
-  return svg(40, rows, figure, ['none', role('hem'), dye('turmeric'), dye('sky')], { stretch: true });
+  return svg(40, rows, figure, ['none', role('menu-footer'), dye('turmeric'), dye('sky')], { stretch: true });
 }
 
 /** The ground of an industry (30 x 30): quarter diamonds in its corners meet those of the neighbours, so that the field is one cloth. */

@@ -5,7 +5,7 @@ import type * as v from 'valibot';
 import { parse } from 'yaml';
 import { parseDate } from '../../content/dates.ts';
 import { Job, Post, Project } from '../../content/schema.ts';
-import { ContentError, check, type Problem } from './problems.ts';
+import { ContentError, check, type Problem } from './content-error.ts';
 import { checkRecords } from './records.ts';
 
 /** One Markdown entry: `slug` is its file's or folder's name, `folder` is where its pictures lie. */

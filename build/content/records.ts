@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import * as schema from '../../content/schema.ts';
 import { findPicture } from './pictures.ts';
-import { check, type Problem } from './problems.ts';
+import { check, type Problem } from './content-error.ts';
 
 const list = <Item extends v.GenericSchema>(item: Item, length?: number) =>
   length === undefined

@@ -32,7 +32,7 @@ export type Composition = {
 export const picture = { width: 1200, height: 630, margin: 72 } as const;
 
 const cell = 8;
-const ink = roles['on-holud'][0];
+const ink = roles['on-band-accent'][0];
 const onDark = { ink: dyes.muslin, spark: dyes.turmeric };
 const onLight = { ink, spark: dyes.madder };
 
@@ -40,14 +40,14 @@ type Field = { ground: string; ink: string; spark: string; cloth: PaletteName };
 
 /** Grounds that carry a title, each with a cloth that lies well beside it. */
 const fields: readonly [Field, ...Field[]] = [
-  { ground: roles.vat[0], ...onDark, cloth: 'holud' },
-  { ground: roles.holud[0], ...onLight, cloth: 'vat' },
+  { ground: roles['band-dark'][0], ...onDark, cloth: 'turmeric' },
+  { ground: roles['band-accent'][0], ...onLight, cloth: 'indigo' },
   { ground: dyes.leaf, ...onDark, cloth: 'muslin' },
   { ground: dyes.muslin, ...onLight, cloth: 'leaf' },
-  { ground: roles.vat[0], ...onDark, cloth: 'sky' },
-  { ground: dyes.sky, ink, spark: dyes.muslin, cloth: 'vat' },
+  { ground: roles['band-dark'][0], ...onDark, cloth: 'sky' },
+  { ground: dyes.sky, ink, spark: dyes.muslin, cloth: 'indigo' },
   { ground: dyes.muslin, ...onLight, cloth: 'madder' },
-  { ground: roles.holud[0], ...onLight, cloth: 'madder' },
+  { ground: roles['band-accent'][0], ...onLight, cloth: 'madder' },
 ];
 
 export function compose(subject: Subject): Composition {
@@ -71,7 +71,7 @@ function home(): Composition {
   const top = picture.height - 27 * cell;
   const tiles = Array.from({ length: 7 }, (_, i) => place(anchalTile(), i * wide - 2 * cell, top, wide, high));
   return {
-    ground: roles.vat[0],
+    ground: roles['band-dark'][0],
     ...onDark,
     cloth: tiles.join(''),
     title: { top: 148, width: 1056, height: 232, largest: 124 },
@@ -129,7 +129,7 @@ function job(terms: string, places: number): Composition {
   return {
     ground: dyes.muslin,
     ...onLight,
-    cloth: `${rectangle(left, 0, width, picture.height, roles.holud[0])}<svg x="${left}" width="${width}" height="${picture.height}">${rows}</svg>`,
+    cloth: `${rectangle(left, 0, width, picture.height, roles['band-accent'][0])}<svg x="${left}" width="${width}" height="${picture.height}">${rows}</svg>`,
     title: { top: 64, width: left - picture.margin - 40, height: 300, largest: 132 },
     brand: 'foot',
     below: terms,

@@ -6,7 +6,7 @@ export const ecommerce360 = {
   link: '/product-solution/ecommerce-360',
   name: 'E-commerce 360 Solutions',
   icon: 'shop',
-  dye: 'vat',
+  colour: 'indigo',
   title: 'One shop, from the first click to the parcel at the door',
   description:
     'For shops with ten products or ten thousand. Customers order in Bangla or English, your staff packs from a phone, and the courier’s cash is counted for you.',

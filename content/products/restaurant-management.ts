@@ -25,7 +25,7 @@ export const restaurantManagement = {
   link: '/product-solution/restaurant-management',
   name: 'Restaurant Management',
   icon: 'food',
-  dye: 'holud',
+  colour: 'turmeric',
   title: 'The floor, the kitchen and the till see one order',
   description: 'For restaurants from twelve to three hundred seats. Runs on the tablets that you have, and goes on when the line is down.',
   heroImgs: [

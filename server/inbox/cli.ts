@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { dataDir } from '../config.ts';
 import { reasonOf } from '../reason.ts';
 import { toCsv, toJson } from './export.ts';
-import { labels } from './judge.ts';
+import { labels } from './validate.ts';
 import { openReader, type Reader, type StoredSubmission } from './store.ts';
 
 const usage = `What the forms of the site brought in, oldest first.

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { html as markup, raw } from 'hono/html';
 import { contactFieldNames, defaultEndpoint, type FormName, quoteFieldNames } from '#app/features/forms/schema.ts';
 import { serviceOptions } from '#content/constants.ts';
-import { formOf, labels } from './judge.ts';
+import { formNamed, labels } from './validate.ts';
 
 export type Failure = {
   message: string;
@@ -38,7 +38,7 @@ export const failurePolicy = [
 ].join('; ');
 
 export function failurePage({ message, faulty, fields }: Failure): Markup {
-  const form = formOf(fields);
+  const form = formNamed(fields);
   return markup`<!doctype html>
 <html lang="en">
 <head>

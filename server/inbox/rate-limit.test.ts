@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientOf, createRateLimit } from './rate-limit.ts';
+import { clientKey, createRateLimit } from './rate-limit.ts';
 
 test('a client may send a burst, then as many as the minute brings', () => {
   let now = 0;
@@ -39,5 +39,5 @@ test.each([
   ['::1', '0:0:0:0'],
   ['unknown', 'unknown'],
 ])('%s counts as %s', (address, client) => {
-  expect(clientOf(address)).toBe(client);
+  expect(clientKey(address)).toBe(client);
 });

@@ -18,7 +18,7 @@ export function createRateLimit({ burst, perMinute }: { burst: number; perMinute
 
   return {
     take(address) {
-      const client = clientOf(address);
+      const client = clientKey(address);
       const at = now();
       const bucket = buckets.get(client);
       const earned = bucket ? Math.min(burst * token, bucket.earned + at - bucket.at) : burst * token;
@@ -34,7 +34,7 @@ export function createRateLimit({ burst, perMinute }: { burst: number; perMinute
 }
 
 /** One subscriber owns a whole /64 of IPv6 addresses, so its first four groups are the client. IPv4 stands for itself. */
-export function clientOf(address: string): string {
+export function clientKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;
   const [head = '', tail] = address.toLowerCase().split('::');

@@ -7,9 +7,9 @@ import { type Context, Hono } from 'hono';
 import type { Config } from '../config.ts';
 import { reasonOf } from '../reason.ts';
 import { isFormPost, readBody } from './body.ts';
-import { clientAddress, isWelcome } from './caller.ts';
+import { clientAddress, isAllowedOrigin } from './client.ts';
 import { failurePage, failurePolicy } from './failure-page.ts';
-import { judge } from './judge.ts';
+import { validate } from './validate.ts';
 import { createRateLimit } from './rate-limit.ts';
 import type { Store } from './store.ts';
 
@@ -38,7 +38,7 @@ export function createInbox(
 
   async function take(c: Context<Inbox>): Promise<Outcome> {
     const { headers } = c.req.raw;
-    if (!isWelcome(headers, allowedOrigins)) {
+    if (!isAllowedOrigin(headers, allowedOrigins)) {
       return { status: 403, message: 'This form may not be sent from another site.', note: 'foreign origin' };
     }
     const wait = limit.take(clientAddress(headers, c.env.incoming.socket.remoteAddress, trustProxy));
@@ -50,8 +50,8 @@ export function createInbox(
       const hint = headers.has('x-forwarded-for') && !trustProxy ? ': all visitors count as one behind a proxy, set TRUST_PROXY=1' : '';
       return { status: 429, message, note: `rate limit${hint}`, fields, retryAfter: wait };
     }
-    const verdict = judge(fields, accessKey);
-    if (verdict.kind === 'trapped') return { status: 200, message: received, note: 'dropped: trap field filled' };
+    const verdict = validate(fields, accessKey);
+    if (verdict.kind === 'honeypot') return { status: 200, message: received, note: 'dropped: trap field filled' };
     if (verdict.kind === 'refused') return { ...verdict, note: verdict.faulty.join(' ') || 'wrong shape or key', fields };
     try {
       const id = await store.add(verdict.submission);
@@ -87,7 +87,7 @@ export function createInbox(
     return answer(c, outcome);
   });
   inbox.options('/', (c) => {
-    if (!isWelcome(c.req.raw.headers, allowedOrigins)) return c.body(null, 403);
+    if (!isAllowedOrigin(c.req.raw.headers, allowedOrigins)) return c.body(null, 403);
     c.header('access-control-allow-methods', 'POST');
     c.header('access-control-allow-headers', 'Content-Type, Accept');
     c.header('access-control-max-age', '86400');

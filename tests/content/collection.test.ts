@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { Publisher } from '#build/content/publish.ts';
 import { readContent } from '#build/content/read.ts';
-import { postKeys, writeContent } from '#build/content/write.ts';
+import { postKeys, writeContent } from '#build/content/write-modules.ts';
 import { latestPosts, pageSize } from '#content/constants.ts';
 import { parseDate } from '#content/dates.ts';
 

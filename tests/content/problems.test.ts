@@ -3,10 +3,10 @@ import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ContentError } from '#build/content/problems.ts';
+import { ContentError } from '#build/content/content-error.ts';
 import { Publisher } from '#build/content/publish.ts';
 import { readContent } from '#build/content/read.ts';
-import { writeContent } from '#build/content/write.ts';
+import { writeContent } from '#build/content/write-modules.ts';
 
 const post = 'blog/how-to-read-a-software-quote/index.md';
 let folder = '';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holds } from '#app/lib/fold.ts';
+import { includesQuery } from '#app/lib/normalise.ts';
 import { readContent } from '#build/content/read.ts';
 import { productMenu } from '#content/products/menu.ts';
 import { serviceMenu } from '#content/services/menu.ts';
@@ -12,6 +12,6 @@ test('no service is hidden from the search: each one’s name is also found in a
     ...productMenu.map(({ name }) => name),
     ...projects.flatMap(({ data }) => [data.projectName, data.projectSub]),
   ];
-  const hidden = serviceMenu.filter(({ name }) => !holds(decisive, name));
+  const hidden = serviceMenu.filter(({ name }) => !includesQuery(decisive, name));
   expect(hidden.map(({ name }) => name)).toEqual([]);
 });

@@ -72,7 +72,7 @@ export async function expectCuts(texts: Locator, limit: number, tolerance: numbe
   const found = await texts.evaluateAll((all) =>
     all.map((element) => ({
       shown: element.querySelector('[aria-hidden]')?.textContent ?? element.textContent,
-      whole: element.querySelector('.sr')?.textContent ?? element.textContent,
+      whole: element.querySelector('.visually-hidden')?.textContent ?? element.textContent,
     })),
   );
   expect(found.length).toBeGreaterThan(0);

@@ -1,27 +1,27 @@
 import { times } from '#content/constants.ts';
 import type { PostCard as Post } from '#content/entries.ts';
-import { Carousel, type CarouselWords } from '#app/ui/carousel.tsx';
-import { StitchLink } from '#app/ui/stitch-link.tsx';
+import { Carousel, type CarouselCopy } from '#app/ui/carousel.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './latest-posts.module.css';
 import { PostCard } from './post-card.tsx';
 
-type Props = { words: { heading: string; link: string }; posts: Post[]; carousel: CarouselWords };
+type Props = { copy: { heading: string; link: string }; posts: Post[]; carousel: CarouselCopy };
 
 /** The newest posts, which move on every three seconds: one, two or three in view (specification section 9). */
-export function LatestPosts({ words, posts, carousel }: Props) {
+export function LatestPosts({ copy, posts, carousel }: Props) {
   return (
     <section className="section">
-      <div className="wrap">
+      <div className="container">
         <Carousel
-          label={words.heading}
+          label={copy.heading}
           header={
             <div className={styles.header}>
-              <h2>{words.heading}</h2>
-              <StitchLink to="/company/blog">{words.link}</StitchLink>
+              <h2>{copy.heading}</h2>
+              <TextLink to="/company/blog">{copy.link}</TextLink>
             </div>
           }
           interval={times.latestAutoplay}
-          words={carousel}
+          copy={carousel}
           className={styles.rail}
         >
           {posts.map((post) => (

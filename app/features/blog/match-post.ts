@@ -1,8 +1,8 @@
 import type { PostCard } from '#content/entries.ts';
-import { holds } from '#app/lib/fold.ts';
+import { includesQuery } from '#app/lib/normalise.ts';
 import type { Query } from '#app/lib/use-listing.ts';
 
 /** Whether a post is in the list: its title holds the text, and it is of the category (specification section 5). */
 export function matchPost({ title, category }: Pick<PostCard, 'title' | 'category'>, query: Query): boolean {
-  return holds([title], query.text) && (query.category === null || query.category === category);
+  return includesQuery([title], query.text) && (query.category === null || query.category === category);
 }

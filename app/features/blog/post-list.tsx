@@ -3,24 +3,24 @@ import { blogCategories, pageSize, times } from '#content/constants.ts';
 import type { PostCard as Post } from '#content/entries.ts';
 import type { blog } from '#content/pages/blog.ts';
 import { useListing, type Visits } from '#app/lib/use-listing.ts';
-import { useNewFocus } from '#app/lib/use-new-focus.ts';
-import type { CarouselWords } from '#app/ui/carousel.tsx';
+import { useFocusNewItems } from '#app/lib/use-focus-new-items.ts';
+import type { CarouselCopy } from '#app/ui/carousel.tsx';
 import { CategoryChips } from '#app/ui/category-chips.tsx';
-import { ListFoot } from '#app/ui/list-foot.tsx';
+import { ListFooter } from '#app/ui/list-footer.tsx';
 import { SearchField } from '#app/ui/search-field.tsx';
 import { matchPost } from './match-post.ts';
 import { PostCard } from './post-card.tsx';
 import styles from './post-list.module.css';
 
-type Props = { words: typeof blog; first: Post[]; total: number; loadAll: () => Promise<Post[]>; carousel: CarouselWords };
+type Props = { copy: typeof blog; first: Post[]; total: number; loadAll: () => Promise<Post[]>; carousel: CarouselCopy };
 
 const visits: Visits<Post> = new Map();
 
 /** The blog's list: search in the titles, one category, nine posts and nine more with each 'Load More' (specification section 4). */
-export function PostList({ words, first, total, loadAll, carousel }: Props) {
+export function PostList({ copy, first, total, loadAll, carousel }: Props) {
   const list = useListing({ first, total, loadAll, matches: matchPost, pageSize, visits });
   const items = useRef<HTMLUListElement>(null);
-  const expectMore = useNewFocus(items, list.shown.length);
+  const expectMore = useFocusNewItems(items, list.shown.length);
 
   function loadMore() {
     expectMore();
@@ -29,21 +29,21 @@ export function PostList({ words, first, total, loadAll, carousel }: Props) {
 
   return (
     <>
-      <header className={`wrap ${styles.head}`}>
-        <h1>{words.heading}</h1>
-        <p className="lead">{words.subheading}</p>
-        <SearchField {...words.search} text={list.query.text} onChange={list.setText} onFocus={list.prepare} />
+      <header className={`container ${styles.head}`}>
+        <h1>{copy.heading}</h1>
+        <p className="lead">{copy.subheading}</p>
+        <SearchField {...copy.search} text={list.query.text} onChange={list.setText} onFocus={list.prepare} />
         <CategoryChips
-          label={words.categories}
+          label={copy.categories}
           categories={blogCategories}
           selected={list.query.category}
           onSelect={list.toggleCategory}
           interval={times.blogCategoriesAutoplay}
-          words={carousel}
+          copy={carousel}
         />
       </header>
-      <div className={`wrap ${styles.list}`}>
-        <h2 className="sr">{words.listHeading}</h2>
+      <div className={`container ${styles.list}`}>
+        <h2 className="visually-hidden">{copy.listHeading}</h2>
         <ul ref={items} className={styles.posts}>
           {list.shown.map((post, i) => (
             <li key={post.key}>
@@ -55,7 +55,7 @@ export function PostList({ words, first, total, loadAll, carousel }: Props) {
             </li>
           ))}
         </ul>
-        <ListFoot list={list} words={words} onMore={loadMore} />
+        <ListFooter list={list} copy={copy} onMore={loadMore} />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { localDay } from './job-days.ts';
+import { localDay } from './job-dates.ts';
 
 /**
  * The visitor's day as an ISO date; null in the delivered page and while the app takes it over, since whoever built the

@@ -4,9 +4,9 @@ import { Button } from '#app/ui/button.tsx';
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx';
 import { Popup } from '#app/ui/popup.tsx';
 import { serviceOptions, times } from '#content/constants.ts';
-import type { ContactWords } from '#content/forms.ts';
+import type { ContactCopy } from '#content/forms.ts';
 import styles from './contact-form.module.css';
-import { contactValues, focusFirstInvalid, isTrapped, sentences, without } from './form-values.ts';
+import { contactValues, focusFirstInvalid, isHoneypotFilled, sentences, without } from './form-values.ts';
 import type { Answer } from './outbox-engine.ts';
 import { outbox } from './outbox.ts';
 import { pause } from './pause.ts';
@@ -19,7 +19,7 @@ import { WebForm } from './web-form.tsx';
  * is said in the status line, with a way to send it again without retyping (specification sections 4, 5, 7 and 8; decisions
  * section 6).
  */
-export function ContactForm({ words }: { words: ContactWords }) {
+export function ContactForm({ copy }: { copy: ContactCopy }) {
   const [status, setStatus] = useState('');
   const [invalid, setInvalid] = useState<ReadonlyMap<string, string>>(new Map());
   const [sending, setSending] = useState(false);
@@ -30,16 +30,16 @@ export function ContactForm({ words }: { words: ContactWords }) {
   const latest = useRef<string>(undefined);
   const button = useRef<HTMLButtonElement>(null);
   const again = useRef<HTMLButtonElement>(null);
-  const { fields } = words;
+  const { fields } = copy;
 
   useEffect(() => {
     if (!unsent) return;
     return outbox.watch((id, outcome) => {
       if (id !== unsent || outcome !== 'sent') return;
-      setStatus(words.sent);
+      setStatus(copy.sent);
       setUnsent(undefined);
     });
-  }, [unsent, words]);
+  }, [unsent, copy]);
 
   function submit(form: HTMLFormElement) {
     if (sending) return;
@@ -49,7 +49,7 @@ export function ContactForm({ words }: { words: ContactWords }) {
     flushSync(() => {
       setStatus(failures.length > 0 ? contactMessage : '');
       setUnsent(undefined);
-      setInvalid(sentences(failures, values, words.errors));
+      setInvalid(sentences(failures, values, copy.errors));
     });
     if (failures.length > 0) focusFirstInvalid(form);
     else void send(form, values);
@@ -58,7 +58,7 @@ export function ContactForm({ words }: { words: ContactWords }) {
   async function send(form: HTMLFormElement, values: ReturnType<typeof contactValues>) {
     setThanking(false);
     setSending(true);
-    if (!isTrapped(form)) void keepAndSend(values);
+    if (!isHoneypotFilled(form)) void keepAndSend(values);
     await pause(times.contactPopupDelay);
     form.reset();
     setSending(false);
@@ -92,7 +92,7 @@ export function ContactForm({ words }: { words: ContactWords }) {
       setStatus('');
       setUnsent(undefined);
     } else {
-      setStatus(answer.outcome === 'failed' ? words.failed : words.refused);
+      setStatus(answer.outcome === 'failed' ? copy.failed : copy.refused);
       setUnsent(id);
     }
   }
@@ -101,13 +101,13 @@ export function ContactForm({ words }: { words: ContactWords }) {
     <>
       <WebForm
         form="contact"
-        label={words.label}
-        trap={words.trap}
-        className={styles.lines}
+        label={copy.label}
+        honeypot={copy.honeypot}
+        className={styles.form}
         onEdit={(field) => setInvalid((before) => without(before, field))}
         onSubmit={submit}
       >
-        <p className={styles.note}>{words.required}</p>
+        <p className={styles.note}>{copy.required}</p>
         {/* What is typed between sending and resetting would be lost. */}
         <div className={styles.fields} inert={sending}>
           <TextField label={fields.name} error={invalid.get('name')} name="name" autoComplete="name" required />
@@ -118,7 +118,7 @@ export function ContactForm({ words }: { words: ContactWords }) {
             error={invalid.get('service')}
             name="service"
             options={serviceOptions}
-            placeholder={words.chooseService}
+            placeholder={copy.chooseService}
           />
           <div className={styles.wide}>
             <TextField label={fields.aboutFile} error={invalid.get('aboutFile')} name="aboutFile" />
@@ -126,31 +126,31 @@ export function ContactForm({ words }: { words: ContactWords }) {
           </div>
         </div>
         <div className={styles.send}>
-          <Button ref={button} submit look="action">
-            {words.submit}
+          <Button ref={button} submit variant="primary">
+            {copy.submit}
           </Button>
           <div className={styles.status}>
-            <p role="status" data-good={status.includes('success') || undefined}>
+            <p role="status" data-success={status.includes('success') || undefined}>
               {status}
             </p>
             {unsent && (
-              <Button ref={again} look="plain" busy={trying} onClick={() => void tryAgain(unsent)}>
-                {words.tryAgain}
+              <Button ref={again} variant="secondary" busy={trying} onClick={() => void tryAgain(unsent)}>
+                {copy.tryAgain}
               </Button>
             )}
-            {!status && !unsent && <p className={styles.note}>{words.note}</p>}
+            {!status && !unsent && <p className={styles.note}>{copy.note}</p>}
           </div>
         </div>
       </WebForm>
       <Popup
         open={thanking}
-        label={words.label}
+        label={copy.label}
         onClose={() => setThanking(false)}
         duration={times.contactPopup}
         opener={button}
-        close={words.close}
+        close={copy.close}
       >
-        {words.thanks}
+        {copy.thanks}
       </Popup>
     </>
   );

@@ -1,5 +1,5 @@
-import type { ContactWords } from '#content/forms.ts';
-import { type ContactField, limits, phoneDigits, type QuoteField, trapField } from './schema.ts';
+import type { ContactCopy } from '#content/forms.ts';
+import { type ContactField, limits, phoneDigits, type QuoteField, honeypotField } from './schema.ts';
 
 /** What stands in the quote form's fields, as typed. */
 export function quoteValues(form: HTMLFormElement) {
@@ -21,15 +21,15 @@ export function contactValues(form: HTMLFormElement) {
 }
 
 /** Whether the field was filled in that only robots find. */
-export function isTrapped(form: HTMLFormElement): boolean {
-  return new FormData(form).has(trapField);
+export function isHoneypotFilled(form: HTMLFormElement): boolean {
+  return new FormData(form).has(honeypotField);
 }
 
 /** The sentence beside each invalid field, in its own words: the specification's messages stand once, in the form's one line. */
 export function sentences(
   fields: readonly (QuoteField | ContactField)[],
   values: Readonly<Record<string, string>>,
-  errors: ContactWords['errors'],
+  errors: ContactCopy['errors'],
 ): ReadonlyMap<string, string> {
   return new Map(
     fields.map((field) => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createOutbox, type Delivery } from './outbox-engine.ts';
+import { createOutbox, type PostResult } from './outbox-engine.ts';
 import type { Entry } from './outbox-rules.ts';
-import { createStorage, type Shelf } from './outbox-storage.ts';
+import { createStorage, type Backend } from './outbox-storage.ts';
 
 const values = { name: 'Rina', email: 'rina@example.com', service: 'Web Design', message: 'A shop' };
-const failed: Delivery = { outcome: 'failed', error: new Error('offline') };
+const failed: PostResult = { outcome: 'failed', error: new Error('offline') };
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
@@ -16,10 +16,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** One browser: a shelf and locks that outlive its pages, and a service that answers as told. */
-function browser(answer: (attempt: number) => Delivery | Promise<Delivery>) {
+/** One browser: a backend and locks that outlive its pages, and a service that answers as reportable. */
+function browser(answer: (attempt: number) => PostResult | Promise<PostResult>) {
   const items = new Map<string, Entry>();
-  const shelf: Shelf = {
+  const backend: Backend = {
     all: async () => [...items.values()],
     put: async (entry) => void items.set(entry.id, entry),
     drop: async (id) => void items.delete(id),
@@ -31,12 +31,12 @@ function browser(answer: (attempt: number) => Delivery | Promise<Delivery>) {
     sent,
     open: () =>
       createOutbox({
-        storage: createStorage([shelf]),
-        deliver: async (_form, { message }) => {
+        storage: createStorage([backend]),
+        post: async (_form, { message }) => {
           sent.push({ at: Date.now(), message });
           return answer(sent.length);
         },
-        alone<T>(name: string, work: () => Promise<T>): Promise<T> {
+        withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
           const turn = (locks.get(name) ?? Promise.resolve()).then(work);
           locks.set(
             name,
@@ -131,23 +131,23 @@ test('the next visit sends what was left, also when the page was left before the
   const later = open();
   await later.resume();
   await vi.advanceTimersByTimeAsync(0);
-  expect([sent.length, items.size, later.told()]).toEqual([1, 0, []]);
+  expect([sent.length, items.size, later.reportable()]).toEqual([1, 0, []]);
 });
 
-test('a later visit is told of what it could not send either; the visit that wrote it is not', async () => {
+test('a later visit is reportable of what it could not send either; the visit that wrote it is not', async () => {
   const { open } = browser(() => failed);
   const first = open();
   const id = await first.keep('quote', values);
   await first.send(id);
-  expect(first.told()).toEqual([]);
+  expect(first.reportable()).toEqual([]);
   vi.clearAllTimers();
   await vi.advanceTimersByTimeAsync(1000);
   const later = open();
   await later.resume();
   await vi.advanceTimersByTimeAsync(0);
-  expect(later.told().map((entry) => entry.id)).toEqual([id]);
+  expect(later.reportable().map((entry) => entry.id)).toEqual([id]);
   await later.discard(id);
-  expect(later.told()).toEqual([]);
+  expect(later.reportable()).toEqual([]);
 });
 
 test('what was discarded can be brought back', async () => {
@@ -162,7 +162,7 @@ test('what was discarded can be brought back', async () => {
 });
 
 test('two pages never send one entry at the same time, and not twice once it is there', async () => {
-  const { promise, resolve } = Promise.withResolvers<Delivery>();
+  const { promise, resolve } = Promise.withResolvers<PostResult>();
   const { open, sent } = browser(() => promise);
   const [one, other] = [open(), open()];
   const id = await one.keep('quote', values);
@@ -174,12 +174,12 @@ test('two pages never send one entry at the same time, and not twice once it is 
   expect(sent).toHaveLength(1);
 });
 
-test('an entry that cannot be read back at the moment is sent all the same', async () => {
-  const shelf: Shelf = { all: () => Promise.reject(new Error('locked')), put: async () => {}, drop: async () => {} };
+test('an entry that cannot be read back at the noticeTime is sent all the same', async () => {
+  const backend: Backend = { all: () => Promise.reject(new Error('locked')), put: async () => {}, drop: async () => {} };
   const outbox = createOutbox({
-    storage: createStorage([shelf]),
-    deliver: async () => ({ outcome: 'sent' }),
-    alone: (_name, work) => work(),
+    storage: createStorage([backend]),
+    post: async () => ({ outcome: 'sent' }),
+    withLock: (_name, work) => work(),
   });
   expect(await outbox.send(await outbox.keep('quote', values))).toEqual({ outcome: 'sent' });
 });
@@ -210,7 +210,7 @@ test('it reports every outcome to those who watch, until they stop', async () =>
 
 test('whatever the service answers and however often pages come and go, each text arrives exactly once and none is lost', async () => {
   const step = fc.oneof(fc.constant('leave' as const), fc.constant('online' as const), fc.constant('write' as const), fc.nat(400_000));
-  const answers = fc.array(fc.constantFrom<Delivery['outcome']>('sent', 'busy', 'failed', 'refused'));
+  const answers = fc.array(fc.constantFrom<PostResult['outcome']>('sent', 'busy', 'failed', 'refused'));
   await fc.assert(
     fc.asyncProperty(fc.array(step), answers, async (steps, outcomes) => {
       const arrived: string[] = [];

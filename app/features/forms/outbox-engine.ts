@@ -1,32 +1,32 @@
-import { afterAttempt, dueAt, type Entry, isTold, longestPause, newEntry, type Outcome } from './outbox-rules.ts';
+import { afterAttempt, dueAt, type Entry, isReportable, longestPause, newEntry, type Outcome } from './outbox-rules.ts';
 import type { Storage } from './outbox-storage.ts';
 import type { FormName } from './schema.ts';
 
-export type Delivery = { outcome: Exclude<Outcome, 'failed'> } | { outcome: 'failed'; error: unknown };
+export type PostResult = { outcome: Exclude<Outcome, 'failed'> } | { outcome: 'failed'; error: unknown };
 
 /** What came of an attempt. `gone` is an entry that is no longer kept: another page has sent it, or its visitor discarded it. */
-export type Answer = Delivery | { outcome: 'gone' };
+export type Answer = PostResult | { outcome: 'gone' };
 
 type Listener = (id: string, outcome: Answer['outcome']) => void;
 
 type Parts = {
   storage: Storage;
   /** Sends a submission once. Never rejects. */
-  deliver: (form: FormName, values: Entry['values']) => Promise<Delivery>;
+  post: (form: FormName, values: Entry['values']) => Promise<PostResult>;
   /** Does the work while no other page of this browser does work of the same name. */
-  alone: <T>(name: string, work: () => Promise<T>) => Promise<T>;
+  withLock: <T>(name: string, work: () => Promise<T>) => Promise<T>;
 };
 
 /**
  * Keeps submissions and sends them until the service has them (decisions section 6). Each attempt reads its entry anew once
  * no other page is at it, so that of two pages one sends and the other finds it gone.
  */
-export function createOutbox({ storage, deliver, alone }: Parts) {
+export function createOutbox({ storage, post, withLock }: Parts) {
   const visitBegan = Date.now();
   /** The visit's beginning or the browser's last return online. */
   let since = visitBegan;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let sweeping = false;
+  let sendingDue = false;
   let listening = false;
   /** What this page knows to be kept. */
   const known = new Map<string, Entry>();
@@ -38,7 +38,7 @@ export function createOutbox({ storage, deliver, alone }: Parts) {
     const entry = newEntry(form, values, Date.now());
     await put(entry);
     listen();
-    rest();
+    scheduleNext();
     return entry.id;
   }
 
@@ -53,25 +53,25 @@ export function createOutbox({ storage, deliver, alone }: Parts) {
   /** Looks for what earlier visits left, and begins to send it; resolves before that has come to anything. */
   async function resume(): Promise<void> {
     listen();
-    await look();
-    void sweep();
+    await refresh();
+    void sendDue();
   }
 
   /** Forgets an entry, at its visitor's word. */
   async function discard(id: string): Promise<void> {
-    await alone(id, () => forget(id));
+    await withLock(id, () => forget(id));
     report(id, 'gone');
   }
 
   /** Keeps an entry again that was discarded. */
   async function restore(entry: Entry): Promise<void> {
-    await alone(entry.id, () => put(entry));
-    rest();
+    await withLock(entry.id, () => put(entry));
+    scheduleNext();
   }
 
   /** What the visitor should hear of, oldest first. */
-  function told(): Entry[] {
-    return [...known.values()].filter((entry) => isTold(entry, visitBegan)).toSorted((a, b) => a.at - b.at);
+  function reportable(): Entry[] {
+    return [...known.values()].filter((entry) => isReportable(entry, visitBegan)).toSorted((a, b) => a.at - b.at);
   }
 
   /** Hears of every attempt's outcome. Returns how to stop. */
@@ -84,9 +84,9 @@ export function createOutbox({ storage, deliver, alone }: Parts) {
   function attempt(id: string, isDue: (entry: Entry) => boolean): Promise<Answer | undefined> {
     const running = underWay.get(id);
     if (running) return running;
-    const answer = alone(id, () => sendOnce(id, isDue)).finally(() => {
+    const answer = withLock(id, () => sendOnce(id, isDue)).finally(() => {
       underWay.delete(id);
-      rest();
+      scheduleNext();
     });
     underWay.set(id, answer);
     return answer;
@@ -101,7 +101,7 @@ export function createOutbox({ storage, deliver, alone }: Parts) {
       return { outcome: 'gone' };
     }
     if (!isDue(entry)) return undefined;
-    const answer = await deliver(entry.form, entry.values);
+    const answer = await post(entry.form, entry.values);
     const kept = afterAttempt(entry, answer.outcome, since, Date.now());
     await (kept ? put(kept) : forget(id));
     report(id, answer.outcome);
@@ -118,30 +118,30 @@ export function createOutbox({ storage, deliver, alone }: Parts) {
     await storage.drop(id);
   }
 
-  async function look(): Promise<void> {
+  async function refresh(): Promise<void> {
     for (const entry of (await storage.all()).entries) known.set(entry.id, entry);
   }
 
   /** Sends one after the other whatever is due. */
-  async function sweep(): Promise<void> {
-    if (sweeping) return;
-    sweeping = true;
-    await look();
+  async function sendDue(): Promise<void> {
+    if (sendingDue) return;
+    sendingDue = true;
+    await refresh();
     const isDue = (entry: Entry) => dueAt(entry, since, Date.now()) <= Date.now();
     for (const entry of known.values()) {
       if (isDue(entry)) await attempt(entry.id, isDue);
     }
-    sweeping = false;
-    rest();
+    sendingDue = false;
+    scheduleNext();
   }
 
   /** Sleeps until the next entry is due. */
-  function rest() {
+  function scheduleNext() {
     clearTimeout(timer);
-    if (sweeping || known.size === 0) return;
+    if (sendingDue || known.size === 0) return;
     const now = Date.now();
     const next = Math.min(now + longestPause, ...[...known.values()].map((entry) => dueAt(entry, since, now)));
-    timer = setTimeout(() => void sweep(), next - now);
+    timer = setTimeout(() => void sendDue(), next - now);
   }
 
   function listen() {
@@ -149,7 +149,7 @@ export function createOutbox({ storage, deliver, alone }: Parts) {
     listening = true;
     addEventListener('online', () => {
       since = Date.now();
-      void sweep();
+      void sendDue();
     });
   }
 
@@ -157,5 +157,5 @@ export function createOutbox({ storage, deliver, alone }: Parts) {
     for (const listener of listeners) listener(id, outcome);
   }
 
-  return { keep, send, resume, discard, restore, told, watch };
+  return { keep, send, resume, discard, restore, reportable, watch };
 }

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react';
-import { mayHoldUnsent } from './outbox-traces.ts';
+import { mayHoldUnsent } from './outbox-presence.ts';
 import type { UnsentNotice } from './unsent-notice.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { afterAttempt, dueAt, type Entry, isEntry, isTold, judge, letterTo, newEntry, type Outcome } from './outbox-rules.ts';
+import { afterAttempt, dueAt, type Entry, isEntry, isReportable, outcomeOf, mailtoLink, newEntry, type Outcome } from './outbox-rules.ts';
 
 const minutes = 60_000;
 const values = { name: 'Rina', message: 'A shop\nfor pickles & chutney' };
@@ -31,19 +31,19 @@ const entries = fc.record({
 const vain = fc.constantFrom<Outcome>('refused', 'busy', 'failed');
 
 test('only a literal success true counts as sent', () => {
-  expect(judge(200, { success: true, message: 'ok' })).toBe('sent');
+  expect(outcomeOf(200, { success: true, message: 'ok' })).toBe('sent');
   for (const answer of [undefined, null, '<!doctype html>', 'true', true, [], {}, { success: 'true' }, { success: 1 }, { ok: true }]) {
-    expect(judge(200, answer)).toBe('failed');
+    expect(outcomeOf(200, answer)).toBe('failed');
   }
 });
 
 test('a no is final from the service, and passing from a service that is overrun or out of order', () => {
-  expect(judge(200, { success: false })).toBe('refused');
-  expect(judge(400, { success: false })).toBe('refused');
-  expect(judge(422, { success: false })).toBe('refused');
-  expect(judge(429, { success: false })).toBe('busy');
-  expect(judge(500, { success: false })).toBe('busy');
-  expect(judge(503, { success: false })).toBe('busy');
+  expect(outcomeOf(200, { success: false })).toBe('refused');
+  expect(outcomeOf(400, { success: false })).toBe('refused');
+  expect(outcomeOf(422, { success: false })).toBe('refused');
+  expect(outcomeOf(429, { success: false })).toBe('busy');
+  expect(outcomeOf(500, { success: false })).toBe('busy');
+  expect(outcomeOf(503, { success: false })).toBe('busy');
 });
 
 test('the pauses are 5 s, 15 s, 1 min, 5 min and then 15 min each', () => {
@@ -102,10 +102,10 @@ test('pauses never shrink while a page stays open', () => {
 
 test('a visitor hears of an entry on a later visit, once that visit has tried too', () => {
   const entry = newEntry('contact', values, 1000);
-  expect(isTold({ ...entry, triedAt: 3000 }, 500)).toBe(false);
-  expect(isTold(entry, 2000)).toBe(false);
-  expect(isTold({ ...entry, triedAt: 2500 }, 2000)).toBe(true);
-  expect(isTold({ ...entry, refused: true }, 2000)).toBe(true);
+  expect(isReportable({ ...entry, triedAt: 3000 }, 500)).toBe(false);
+  expect(isReportable(entry, 2000)).toBe(false);
+  expect(isReportable({ ...entry, triedAt: 2500 }, 2000)).toBe(true);
+  expect(isReportable({ ...entry, refused: true }, 2000)).toBe(true);
 });
 
 test('what comes back from a storage is taken for an entry only when it is one', () => {
@@ -120,7 +120,7 @@ test('what comes back from a storage is taken for an entry only when it is one',
 test('the letter carries each filled field under its label', () => {
   const entry = newEntry('quote', { ...values, service: '' }, 0);
   const letter = new URL(
-    letterTo('hello@nakshi.example', 'Quote request', { name: 'Name', message: 'Message', service: 'Service' }, entry),
+    mailtoLink('hello@nakshi.example', 'Quote request', { name: 'Name', message: 'Message', service: 'Service' }, entry),
   );
   expect(letter.protocol + letter.pathname).toBe('mailto:hello@nakshi.example');
   expect(letter.searchParams.get('subject')).toBe('Quote request');
@@ -132,7 +132,7 @@ test('no text is lost on its way into the letter', () => {
     fc.property(
       fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text.trim() !== ''),
       (text) => {
-        const body = new URL(letterTo('a@b.example', 's', {}, newEntry('contact', { message: text }, 0))).searchParams.get('body');
+        const body = new URL(mailtoLink('a@b.example', 's', {}, newEntry('contact', { message: text }, 0))).searchParams.get('body');
         expect(body).toBe(`message: ${text}`.replaceAll(/\r?\n/g, '\r\n'));
       },
     ),

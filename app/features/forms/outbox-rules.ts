@@ -35,7 +35,7 @@ export function newEntry(form: FormName, values: Readonly<Record<string, string>
 }
 
 /** What the service's answer means. Only a literal `success: true` counts as sent. */
-export function judge(status: number, answer: unknown): Outcome {
+export function outcomeOf(status: number, answer: unknown): Outcome {
   const success = typeof answer === 'object' && answer !== null && 'success' in answer ? answer.success : undefined;
   if (success === true) return 'sent';
   if (success !== false) return 'failed';
@@ -62,7 +62,7 @@ export function dueAt({ refused, tries, triedAt }: Entry, since: number, now: nu
 }
 
 /** Whether to tell the visitor: it is from an earlier visit, and this one has not got it through either. */
-export function isTold({ at, triedAt, refused }: Entry, visitBegan: number): boolean {
+export function isReportable({ at, triedAt, refused }: Entry, visitBegan: number): boolean {
   return at < visitBegan && (refused || triedAt >= visitBegan);
 }
 
@@ -83,7 +83,7 @@ export function isEntry(value: unknown): value is Entry {
 }
 
 /** The mailto address of a letter with everything that was filled in, each text under its label; empty fields are left out. */
-export function letterTo(email: string, subject: string, labels: Readonly<Record<string, string>>, { values }: Entry): string {
+export function mailtoLink(email: string, subject: string, labels: Readonly<Record<string, string>>, { values }: Entry): string {
   const lines = Object.entries(values).flatMap(([field, text]) => (text.trim() ? [`${labels[field] ?? field}: ${text}`] : []));
   const body = lines.join('\n\n').replaceAll(/\r?\n/g, '\r\n');
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;

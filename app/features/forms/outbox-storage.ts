@@ -1,29 +1,29 @@
 import { type Entry, isEntry } from './outbox-rules.ts';
 
 /** One place where entries can lie. Each operation may fail. */
-export type Shelf = {
+export type Backend = {
   all: () => Promise<readonly unknown[]>;
   put: (entry: Entry) => Promise<void>;
   drop: (id: string) => Promise<void>;
 };
 
-/** Milliseconds after which a shelf counts as out of order: some browsers never answer when their database is locked. */
-const patience = 1500;
+/** Milliseconds after which a backend counts as out of order: some browsers never answer when their database is locked. */
+const timeout = 1500;
 
 /**
- * Several shelves as one storage, best first. An entry goes to the first shelf that takes it; the page's own memory comes
+ * Several backends as one storage, best first. An entry goes to the first backend that takes it; the page's own memory comes
  * last and takes everything, so that a form works with every storage out of order.
  */
-export function createStorage(shelves: readonly Shelf[]) {
-  const memory = memoryShelf();
-  const every = [...shelves, memory];
-  /** A shelf that could not be emptied must not bring back what this page has dealt with. */
+export function createStorage(backends: readonly Backend[]) {
+  const memory = memoryBackend();
+  const every = [...backends, memory];
+  /** A backend that could not be emptied must not bring back what this page has dealt with. */
   const dropped = new Set<string>();
 
   return {
-    /** All that is kept. `complete` is false when a shelf could not be read, so that an absence proves nothing. */
+    /** All that is kept. `complete` is false when a backend could not be read, so that an absence proves nothing. */
     async all(): Promise<{ entries: Entry[]; complete: boolean }> {
-      const results = await Promise.allSettled(every.map((shelf) => within(patience, shelf.all)));
+      const results = await Promise.allSettled(every.map((backend) => within(timeout, backend.all)));
       const entries = new Map<string, Entry>();
       for (const result of results) {
         for (const entry of result.status === 'fulfilled' ? result.value : []) {
@@ -38,26 +38,26 @@ export function createStorage(shelves: readonly Shelf[]) {
 
     async put(entry: Entry): Promise<void> {
       dropped.delete(entry.id);
-      for (const shelf of every) {
+      for (const backend of every) {
         try {
-          await within(patience, () => shelf.put(entry));
+          await within(timeout, () => backend.put(entry));
           return;
         } catch {
-          // The next shelf takes it.
+          // The next backend takes it.
         }
       }
     },
 
     async drop(id: string): Promise<void> {
       dropped.add(id);
-      await Promise.allSettled(every.map((shelf) => within(patience, () => shelf.drop(id))));
+      await Promise.allSettled(every.map((backend) => within(timeout, () => backend.drop(id))));
     },
   };
 }
 
 export type Storage = ReturnType<typeof createStorage>;
 
-function memoryShelf(): Shelf {
+function memoryBackend(): Backend {
   const entries = new Map<string, Entry>();
   return {
     all: async () => [...entries.values()],

@@ -1,18 +1,18 @@
 import { createStore, del, set, values } from 'idb-keyval';
 import { createOutbox } from './outbox-engine.ts';
-import { createStorage, type Shelf } from './outbox-storage.ts';
-import { databaseName, keyPrefix } from './outbox-traces.ts';
-import { deliver } from './service.ts';
+import { createStorage, type Backend } from './outbox-storage.ts';
+import { databaseName, keyPrefix } from './outbox-presence.ts';
+import { post } from './form-service.ts';
 
 const store = createStore(databaseName, 'submissions');
 
-const database: Shelf = {
+const database: Backend = {
   all: async () => values(store),
   put: async (entry) => set(entry.id, entry, store),
   drop: async (id) => del(id, store),
 };
 
-const plainStorage: Shelf = {
+const plainStorage: Backend = {
   all: async () =>
     Object.keys(localStorage)
       .filter((key) => key.startsWith(keyPrefix))
@@ -31,10 +31,10 @@ function parse(text: string | null): unknown {
 }
 
 /** This browser's outbox. */
-export const outbox = createOutbox({ storage: createStorage([database, plainStorage]), deliver, alone });
+export const outbox = createOutbox({ storage: createStorage([database, plainStorage]), post, withLock });
 
 /** Other pages of the site wait with work of the same name. Where the browser has no locks (an address without https) nobody waits. */
-async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
+async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work();
   const turn = { begun: false };
   try {

@@ -4,8 +4,8 @@ import { Button } from '#app/ui/button.tsx';
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx';
 import { Popup } from '#app/ui/popup.tsx';
 import { serviceOptions, times } from '#content/constants.ts';
-import type { QuoteWords } from '#content/forms.ts';
-import { focusFirstInvalid, isTrapped, quoteValues, sentences, without } from './form-values.ts';
+import type { QuoteCopy } from '#content/forms.ts';
+import { focusFirstInvalid, isHoneypotFilled, quoteValues, sentences, without } from './form-values.ts';
 import { outbox } from './outbox.ts';
 import { pause } from './pause.ts';
 import styles from './quote-form.module.css';
@@ -17,13 +17,13 @@ import { WebForm } from './web-form.tsx';
  * one waits behind a spinner, is sent and thanked for. Whether the service took it is the outbox's care, not the visitor's
  * (specification sections 4, 5 and 7; decisions section 6).
  */
-export function QuoteForm({ words }: { words: QuoteWords }) {
+export function QuoteForm({ copy }: { copy: QuoteCopy }) {
   const [banner, setBanner] = useState('');
   const [invalid, setInvalid] = useState<ReadonlyMap<string, string>>(new Map());
   const [sending, setSending] = useState(false);
   const [thanking, setThanking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const { fields } = words;
+  const { fields } = copy;
 
   function submit(form: HTMLFormElement) {
     if (sending) return;
@@ -36,7 +36,7 @@ export function QuoteForm({ words }: { words: QuoteWords }) {
         sentences(
           failures.map(({ field }) => field),
           values,
-          words.errors,
+          copy.errors,
         ),
       );
     });
@@ -47,7 +47,7 @@ export function QuoteForm({ words }: { words: QuoteWords }) {
   async function send(form: HTMLFormElement, values: ReturnType<typeof quoteValues>) {
     setThanking(false);
     setSending(true);
-    const kept = isTrapped(form) ? undefined : outbox.keep('quote', values);
+    const kept = isHoneypotFilled(form) ? undefined : outbox.keep('quote', values);
     await pause(times.quoteSubmitDelay);
     void kept?.then(outbox.send);
     form.reset();
@@ -62,14 +62,14 @@ export function QuoteForm({ words }: { words: QuoteWords }) {
 
   return (
     <>
-      <WebForm form="quote" label={words.label} trap={words.trap} className={styles.slip} onEdit={edit} onSubmit={submit}>
-        <div className={styles.top}>
-          <p className={styles.required}>{words.required}</p>
+      <WebForm form="quote" label={copy.label} honeypot={copy.honeypot} className={styles.form} onEdit={edit} onSubmit={submit}>
+        <div className={styles.header}>
+          <p className={styles.required}>{copy.required}</p>
           <div role="alert">{banner && <p className={styles.banner}>{banner}</p>}</div>
         </div>
         {/* What is typed while it is being sent would be lost when the fields reset. */}
         <div className={styles.fields} inert={sending}>
-          <div className={styles.pair}>
+          <div className={styles.twoColumns}>
             <TextField label={fields.name} error={invalid.get('name')} name="name" autoComplete="name" required />
             <TextField label={fields.email} error={invalid.get('email')} name="email" type="email" autoComplete="email" required />
           </div>
@@ -78,27 +78,27 @@ export function QuoteForm({ words }: { words: QuoteWords }) {
             error={invalid.get('service')}
             name="service"
             options={serviceOptions}
-            placeholder={words.chooseService}
+            placeholder={copy.chooseService}
             required
           />
           <TextArea label={fields.message} error={invalid.get('message')} name="message" required />
         </div>
         <div className={styles.send}>
-          <Button ref={button} submit look="action" busy={sending}>
-            {words.submit}
+          <Button ref={button} submit variant="primary" busy={sending}>
+            {copy.submit}
           </Button>
-          <p>{words.note}</p>
+          <p>{copy.note}</p>
         </div>
       </WebForm>
       <Popup
         open={thanking}
-        label={words.label}
+        label={copy.label}
         onClose={() => setThanking(false)}
         duration={times.quotePopup}
         opener={button}
-        close={words.close}
+        close={copy.close}
       >
-        {words.thanks}
+        {copy.thanks}
       </Popup>
     </>
   );

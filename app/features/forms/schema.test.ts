@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { serviceOptions } from '#content/constants.ts';
 import { checkContact, checkQuote, contactFieldNames, fixedTexts, limits, phoneDigits } from './schema.ts';
-import { ContactEnquiry, QuoteRequest } from './wire.ts';
+import { ContactEnquiry, QuoteRequest } from './request-body.ts';
 
 const quote = { name: 'Rahima Akter', email: 'rahima@example.com', service: 'Web Design', message: 'A shop for our pottery.' };
 const contact = { ...quote, phone: '8801000000000', aboutFile: '' };

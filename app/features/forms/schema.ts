@@ -10,7 +10,7 @@ export const defaultEndpoint = '/api/submit';
 export const defaultAccessKey = 'nakshi-own-inbox';
 
 /** The field that no person sees. Whatever fills it is a robot. */
-export const trapField = 'botcheck';
+export const honeypotField = 'botcheck';
 
 /** Longest texts, in UTF-16 units as `maxlength` counts them; the phone in digits. */
 export const limits = { name: 200, email: 254, phone: 30, aboutFile: 10_000, message: 10_000 } as const;

@@ -15,7 +15,7 @@ test('a vain try that the visitor asked for says so, one in the background does 
   expect(afterReport([item('unsent')], [entry], entry.id, 'busy')).toEqual([item('unsent')]);
 });
 
-test('what another page has dealt with goes, what was discarded here stays until its moment is over', () => {
+test('what another page has dealt with goes, what was discarded here stays until its noticeTime is over', () => {
   expect(afterReport([item('unsent')], [], entry.id, 'gone')).toEqual([]);
   expect(afterReport([item('discarded')], [], entry.id, 'gone')).toEqual([item('discarded')]);
 });

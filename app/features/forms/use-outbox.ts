@@ -11,8 +11,8 @@ export function useOutbox() {
   const [unsent, setUnsent] = useState<readonly Unsent[]>([]);
 
   useEffect(() => {
-    const stop = outbox.watch((id, outcome) => setUnsent((before) => afterReport(before, outbox.told(), id, outcome)));
-    void outbox.resume().then(() => setUnsent((before) => withTold(before, outbox.told())));
+    const stop = outbox.watch((id, outcome) => setUnsent((before) => afterReport(before, outbox.reportable(), id, outcome)));
+    void outbox.resume().then(() => setUnsent((before) => withReportable(before, outbox.reportable())));
     return stop;
   }, []);
 
@@ -34,7 +34,7 @@ export function useOutbox() {
       mark(entry, 'unsent');
       void outbox.restore(entry);
     },
-    /** Takes one off the list whose news has been told. */
+    /** Takes one off the list whose news has been reportable. */
     settle: ({ id }: Entry) => {
       setUnsent((before) => before.filter(({ entry }) => entry.id !== id));
     },
@@ -42,17 +42,17 @@ export function useOutbox() {
 }
 
 /** The list after an attempt: good news and what was discarded stay in it until settled, what another page has dealt with goes. */
-export function afterReport(before: readonly Unsent[], told: readonly Entry[], id: string, outcome: Answer['outcome']): Unsent[] {
+export function afterReport(before: readonly Unsent[], reportable: readonly Entry[], id: string, outcome: Answer['outcome']): Unsent[] {
   const items = before.flatMap((item): Unsent[] => {
     if (item.entry.id !== id || item.state === 'discarded') return [item];
     if (outcome === 'gone') return [];
     if (outcome === 'sent') return [{ ...item, state: 'sent' }];
     return [{ ...item, state: item.state === 'sending' ? 'again' : item.state }];
   });
-  return withTold(items, told);
+  return withReportable(items, reportable);
 }
 
-function withTold(items: readonly Unsent[], told: readonly Entry[]): Unsent[] {
-  const added = told.filter(({ id }) => items.every((item) => item.entry.id !== id));
+function withReportable(items: readonly Unsent[], reportable: readonly Entry[]): Unsent[] {
+  const added = reportable.filter(({ id }) => items.every((item) => item.entry.id !== id));
   return [...items, ...added.map((entry): Unsent => ({ entry, state: 'unsent' }))];
 }

@@ -1,7 +1,7 @@
 import type { ReactNode, SyntheticEvent } from 'react';
-import { useStarted } from '#app/lib/use-started.ts';
-import { type FormName, trapField } from './schema.ts';
-import { endpoint, fixedFields, thankYou } from './service.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { type FormName, honeypotField } from './schema.ts';
+import { endpoint, fixedFields, thankYou } from './form-service.ts';
 import styles from './web-form.module.css';
 
 type Props = {
@@ -9,7 +9,7 @@ type Props = {
   /** Names the form for assistive technology. */
   label: string;
   /** Label of the field that only robots fill in. */
-  trap: string;
+  honeypot: string;
   className: string | undefined;
   /** Gets the name of the field that the visitor has just edited. */
   onEdit: (field: string) => void;
@@ -22,8 +22,8 @@ type Props = {
  * before the app has started; from then on the app answers the submit, and the browser's own bubbles are off. Its fields are
  * uncontrolled: what was typed before the app took over stays.
  */
-export function WebForm({ form, label, trap, className, onEdit, onSubmit, children }: Props) {
-  const started = useStarted();
+export function WebForm({ form, label, honeypot, className, onEdit, onSubmit, children }: Props) {
+  const hydrated = useHydrated();
   const fixed = Object.entries({ ...fixedFields(form), ...(thankYou && { redirect: thankYou }) });
 
   function edit({ target }: SyntheticEvent) {
@@ -37,7 +37,7 @@ export function WebForm({ form, label, trap, className, onEdit, onSubmit, childr
       aria-label={label}
       method="post"
       action={endpoint}
-      noValidate={started}
+      noValidate={hydrated}
       onChange={edit}
       onSubmit={(event) => {
         event.preventDefault();
@@ -47,9 +47,9 @@ export function WebForm({ form, label, trap, className, onEdit, onSubmit, childr
       {fixed.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className={styles.trap} aria-hidden="true">
+      <div className={styles.honeypot} aria-hidden="true">
         <label>
-          {trap} <input type="checkbox" name={trapField} tabIndex={-1} />
+          {honeypot} <input type="checkbox" name={honeypotField} tabIndex={-1} />
         </label>
       </div>
       {children}

@@ -1,10 +1,10 @@
 import type { ProjectCard } from '#content/entries.ts';
-import { holds } from '#app/lib/fold.ts';
+import { includesQuery } from '#app/lib/normalise.ts';
 import type { Query } from '#app/lib/use-listing.ts';
 
 type Searched = Pick<ProjectCard, 'name' | 'title' | 'description' | 'category'>;
 
 /** Whether a project is in the list: name, title or description holds the text, and it is of the category (specification section 5). */
 export function matchProject({ name, title, description, category }: Searched, query: Query): boolean {
-  return holds([name, title, description], query.text) && (query.category === null || query.category === category);
+  return includesQuery([name, title, description], query.text) && (query.category === null || query.category === category);
 }

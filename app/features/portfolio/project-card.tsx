@@ -24,14 +24,14 @@ export function ProjectCard({ project, sizes, lead = false }: Props) {
       <ViewTransition name={transitionName('project', project.key)} share="morph" default="none">
         <div className={styles.frame}>
           <Cover picture={project.cover} sizes={sizes} priority={lead} />
-          {project.cover.cloth && (
+          {project.cover.pattern && (
             <p className={styles.label}>
               {project.place}, {year}
             </p>
           )}
         </div>
       </ViewTransition>
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <h3>
           <Link to={href('/portfolio/:projectName', { projectName: project.key })} prefetch="intent">
             {project.name}
@@ -40,7 +40,7 @@ export function ProjectCard({ project, sizes, lead = false }: Props) {
         <p>
           <CutText text={project.description} rule={cuts.projectDescription} />
         </p>
-        <p className={styles.kind}>
+        <p className={styles.meta}>
           {project.category}, <time dateTime={project.date}>{year}</time>
         </p>
       </div>

@@ -3,17 +3,17 @@ import { pageSize, projectCategories, times } from '#content/constants.ts';
 import type { ProjectCard as Project } from '#content/entries.ts';
 import type { portfolio } from '#content/pages/portfolio.ts';
 import { useListing, type Visits } from '#app/lib/use-listing.ts';
-import { useNewFocus } from '#app/lib/use-new-focus.ts';
-import type { CarouselWords } from '#app/ui/carousel.tsx';
+import { useFocusNewItems } from '#app/lib/use-focus-new-items.ts';
+import type { CarouselCopy } from '#app/ui/carousel.tsx';
 import { CategoryChips } from '#app/ui/category-chips.tsx';
-import { ListFoot } from '#app/ui/list-foot.tsx';
+import { ListFooter } from '#app/ui/list-footer.tsx';
 import { SearchField } from '#app/ui/search-field.tsx';
 import { matchProject } from './match-project.ts';
 import { ProjectCard } from './project-card.tsx';
 import styles from './project-list.module.css';
-import { shelves } from './shelves.ts';
+import { projectRows } from './project-rows.ts';
 
-type Props = { words: typeof portfolio; first: Project[]; total: number; loadAll: () => Promise<Project[]>; carousel: CarouselWords };
+type Props = { copy: typeof portfolio; first: Project[]; total: number; loadAll: () => Promise<Project[]>; carousel: CarouselCopy };
 
 const visits: Visits<Project> = new Map();
 const glyphs = {
@@ -24,14 +24,14 @@ const glyphs = {
   'App Development': 'app',
 } as const;
 
-/** The portfolio's list: the newest piece leads, the others stand on shelves; search, category, nine and nine more (specification section 4). */
-export function ProjectList({ words, first, total, loadAll, carousel }: Props) {
+/** The portfolio's list: the newest piece leads, the others stand in rows; search, category, nine and nine more (specification section 4). */
+export function ProjectList({ copy, first, total, loadAll, carousel }: Props) {
   const list = useListing({ first, total, loadAll, matches: matchProject, pageSize, visits });
   const items = useRef<HTMLUListElement>(null);
-  const expectMore = useNewFocus(items, list.shown.length);
+  const expectMore = useFocusNewItems(items, list.shown.length);
   // The places of all but the first, which stands by itself.
-  const places = shelves(list.shown.length - 1).flatMap((shelf) =>
-    shelf.map((span, i) => ({ 'data-span': span, 'data-height': shelf[0], 'data-end': i === shelf.length - 1 || undefined })),
+  const places = projectRows(list.shown.length - 1).flatMap((row) =>
+    row.map((span, i) => ({ 'data-span': span, 'data-height': row[0], 'data-end': i === row.length - 1 || undefined })),
   );
 
   function loadMore() {
@@ -41,23 +41,23 @@ export function ProjectList({ words, first, total, loadAll, carousel }: Props) {
 
   return (
     <>
-      <header className={`wrap ${styles.head}`}>
-        <h1>{words.heading}</h1>
-        <p className="lead">{words.subtitle}</p>
-        <SearchField {...words.search} text={list.query.text} onChange={list.setText} onFocus={list.prepare} />
+      <header className={`container ${styles.head}`}>
+        <h1>{copy.heading}</h1>
+        <p className="lead">{copy.subtitle}</p>
+        <SearchField {...copy.search} text={list.query.text} onChange={list.setText} onFocus={list.prepare} />
         <CategoryChips
-          label={words.categories}
+          label={copy.categories}
           categories={projectCategories}
           glyphs={glyphs}
           selected={list.query.category}
           onSelect={list.toggleCategory}
           interval={times.portfolioCategoriesAutoplay}
-          words={carousel}
+          copy={carousel}
         />
       </header>
-      <div className="wrap">
-        <h2 className="sr">{words.listHeading}</h2>
-        <ul ref={items} className={styles.shelves}>
+      <div className="container">
+        <h2 className="visually-hidden">{copy.listHeading}</h2>
+        <ul ref={items} className={styles.rows}>
           {list.shown.map((project, i) => (
             <li key={project.key} {...places[i - 1]}>
               <ProjectCard
@@ -68,13 +68,13 @@ export function ProjectList({ words, first, total, loadAll, carousel }: Props) {
             </li>
           ))}
         </ul>
-        <ListFoot list={list} words={words} onMore={loadMore} />
+        <ListFooter list={list} copy={copy} onMore={loadMore} />
       </div>
     </>
   );
 }
 
-/** How wide the whole pictures of a shelf are, from its height and including what is cut off; on its own one runs to the window's edge. */
+/** How wide the whole pictures of a row are, from its height and including what is cut off; on its own one runs to the window's edge. */
 function sizesOnShelf(height?: number) {
   const width = { 3: '480px', 7: '690px', 8: '790px' }[height ?? 0] ?? '68vw';
   return `(max-width: 620px) 92vw, (max-width: 900px) 46vw, ${width}`;

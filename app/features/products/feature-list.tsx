@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { times } from '#content/constants.ts';
 import type { Feature } from '#content/schema.ts';
 import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
-import { useStarted } from '#app/lib/use-started.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './feature-list.module.css';
 import type { PictureOf } from './pictures.ts';
@@ -20,7 +20,7 @@ const idOf = (place: number) => `feature-${place + 1}`;
  * starts, and without it every detail shows. The app makes tabs of them.
  */
 export function FeatureList({ title, features, pictureOf }: Props) {
-  const started = useStarted();
+  const hydrated = useHydrated();
   const [selected, setSelected] = useState(0);
   /** Follows the selected one when the detail has faded out. */
   const [shown, setShown] = useState(0);
@@ -59,16 +59,20 @@ export function FeatureList({ title, features, pictureOf }: Props) {
 
   return (
     <section className="section">
-      <div className={`wrap ${styles.row}`}>
+      <div className={`container ${styles.row}`}>
         <h2>{title}</h2>
-        <ul ref={names} className={styles.names} {...(started && { role: 'tablist', 'aria-label': title, 'aria-orientation': 'vertical' })}>
+        <ul
+          ref={names}
+          className={styles.names}
+          {...(hydrated && { role: 'tablist', 'aria-label': title, 'aria-orientation': 'vertical' })}
+        >
           {features.map(({ featuredSub }, i) => (
-            <li key={featuredSub} role={started ? 'presentation' : undefined}>
+            <li key={featuredSub} role={hydrated ? 'presentation' : undefined}>
               <a
                 id={`${idOf(i)}-name`}
                 href={`#${idOf(i)}`}
                 data-selected={i === selected || undefined}
-                {...(started && {
+                {...(hydrated && {
                   role: 'tab',
                   'aria-selected': i === selected,
                   'aria-controls': idOf(i),
@@ -95,7 +99,7 @@ export function FeatureList({ title, features, pictureOf }: Props) {
               className={styles.detail}
               data-shown={i === shown || undefined}
               data-near={i === near || i === selected || undefined}
-              {...(started && { role: 'tabpanel', 'aria-labelledby': `${idOf(i)}-name`, tabIndex: 0 })}
+              {...(hydrated && { role: 'tabpanel', 'aria-labelledby': `${idOf(i)}-name`, tabIndex: 0 })}
             >
               <h3>{featuredSub}</h3>
               <div className={styles.frame}>

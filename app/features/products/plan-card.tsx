@@ -6,10 +6,10 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Glyph } from '#app/ui/glyph.tsx';
 import styles from './plan-card.module.css';
 
-type Props = { plan: Plan; words: Pick<(typeof products)['page'], 'showMore' | 'showLess'> };
+type Props = { plan: Plan; copy: Pick<(typeof products)['page'], 'showMore' | 'showLess'> };
 
 /** One plan: five features show, the others on request. The active one is dyed, with teeth at its head. */
-export function PlanCard({ plan, words }: Props) {
+export function PlanCard({ plan, copy }: Props) {
   const { planName, planIcon, price, billingCycle, description, features, buttonText, buttonLink, active = false } = plan;
   const more = features.slice(visiblePlanFeatures);
   return (
@@ -29,17 +29,17 @@ export function PlanCard({ plan, words }: Props) {
         {more.length > 0 && (
           <details>
             <summary>
-              <span>{words.showMore}</span>
-              <span>{words.showLess}</span>
+              <span>{copy.showMore}</span>
+              <span>{copy.showLess}</span>
             </summary>
             <Features items={more} />
           </details>
         )}
       </div>
-      <ButtonLink look={active ? 'action' : 'plain'} to={buttonLink}>
+      <ButtonLink variant={active ? 'primary' : 'secondary'} to={buttonLink}>
         <span>
           {buttonText}
-          <span className="sr">: {planName}</span>
+          <span className="visually-hidden">: {planName}</span>
         </span>
       </ButtonLink>
     </article>
@@ -63,7 +63,7 @@ function Description({ text }: { text: string }) {
   return (
     <>
       <span aria-hidden="true">{shown}</span>
-      <span className="sr">{text}</span>
+      <span className="visually-hidden">{text}</span>
     </>
   );
 }

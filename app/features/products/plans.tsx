@@ -1,21 +1,21 @@
 import { plansInGrid, times } from '#content/constants.ts';
 import type { products } from '#content/pages/products.ts';
 import type { Plan } from '#content/schema.ts';
-import { Carousel, type CarouselWords } from '#app/ui/carousel.tsx';
+import { Carousel, type CarouselCopy } from '#app/ui/carousel.tsx';
 import { PlanCard } from './plan-card.tsx';
 import styles from './plans.module.css';
 
-type Props = { title: string; plans: Plan[]; words: (typeof products)['page']; carousel: CarouselWords };
+type Props = { title: string; plans: Plan[]; copy: (typeof products)['page']; carousel: CarouselCopy };
 
 /** Up to three plans stand in a grid, more in a carousel (specification section 9). */
-export function Plans({ title, plans, words, carousel }: Props) {
+export function Plans({ title, plans, copy, carousel }: Props) {
   // A plan may stand in the list twice, so its place is its key (decisions section 7).
-  const cards = plans.map((plan, i) => <PlanCard key={i} plan={plan} words={words} />);
+  const cards = plans.map((plan, i) => <PlanCard key={i} plan={plan} copy={copy} />);
   return (
     <section className={`section ${styles.prices}`}>
-      <div className="wrap">
+      <div className="container">
         {plans.length > plansInGrid ? (
-          <Carousel label={title} header={<h2>{title}</h2>} interval={times.pricingAutoplay} words={carousel} className={styles.carousel}>
+          <Carousel label={title} header={<h2>{title}</h2>} interval={times.pricingAutoplay} copy={carousel} className={styles.carousel}>
             {cards}
           </Carousel>
         ) : (

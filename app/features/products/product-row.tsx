@@ -3,31 +3,31 @@ import type { products } from '#content/pages/products.ts';
 import type { MenuEntry } from '#content/schema.ts';
 import { Cover } from '#app/ui/cover.tsx';
 import { Glyph } from '#app/ui/glyph.tsx';
-import { StitchLink } from '#app/ui/stitch-link.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './product-row.module.css';
 
-type Props = { id: string; entry: MenuEntry; picture: Picture; words: Pick<typeof products, 'explore' | 'about'>; priority: boolean };
+type Props = { id: string; entry: MenuEntry; picture: Picture; copy: Pick<typeof products, 'explore' | 'about'>; priority: boolean };
 
 /** Words on one side, the product's screen and its features on the other; the whole row is the link. */
-export function ProductRow({ id, entry, picture, words, priority }: Props) {
+export function ProductRow({ id, entry, picture, copy, priority }: Props) {
   const { name, link, icon, productTitle, description, featured } = entry;
   return (
     <article id={id} className={styles.product}>
-      <div className={`wrap ${styles.row}`}>
-        <div className={styles.words}>
+      <div className={`container ${styles.row}`}>
+        <div className={styles.copy}>
           <Glyph name={`glyph-${icon}`} />
           <h2>{name}</h2>
           <p className={styles.title}>{productTitle}</p>
           <p className={styles.description}>{description}</p>
-          <StitchLink to={link} className={styles.link}>
+          <TextLink to={link} className={styles.link}>
             <span>
-              {words.explore}
-              <span className="sr">
+              {copy.explore}
+              <span className="visually-hidden">
                 {' '}
-                {words.about} {name}
+                {copy.about} {name}
               </span>
             </span>
-          </StitchLink>
+          </TextLink>
         </div>
         <div className={styles.window}>
           <div className={styles.screen}>

@@ -10,7 +10,7 @@ type Props = { title: string; themes: Theme[]; pictureOf: PictureOf };
 export function Themes({ title, themes, pictureOf }: Props) {
   return (
     <section className={`section ${styles.section}`}>
-      <div className={`wrap ${styles.row}`}>
+      <div className={`container ${styles.row}`}>
         <h2>{title}</h2>
         {themes.map(({ themeImg, themeName, themeLink }) => (
           <article key={themeName} className={styles.theme}>

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import type { search } from '#content/pages/search.ts';
-import { StitchLink } from '#app/ui/stitch-link.tsx';
-import { addresses } from './addresses.ts';
-import type { Groups } from './find.ts';
-import { PostRows, ProductTiles, ProjectPictures, ServiceLines } from './forms.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { groupLinks } from './group-links.ts';
+import type { Groups } from './search-site.ts';
+import { PostRows, ProductTiles, ProjectPictures, ServiceLines } from './result-lists.tsx';
 import styles from './results.module.css';
 
 type Props = {
-  words: Pick<typeof search, 'resultsFor' | 'groups' | 'groupsLabel' | 'seeMore'>;
+  copy: Pick<typeof search, 'resultsFor' | 'groups' | 'groupsLabel' | 'seeMore'>;
   query: string;
   /** Null while they are on their way. */
   found: Groups | null;
   children: ReactNode;
 };
 
-type Group = { id: keyof typeof addresses; count: number; items: ReactNode };
+type Group = { id: keyof typeof groupLinks; count: number; items: ReactNode };
 
 /** The query is the heading; below it the groups that have a match, each in its own form, so that one knows the kind before reading. */
-export function Results({ words, query, found, children }: Props) {
+export function Results({ copy, query, found, children }: Props) {
   const groups: Group[] = found
     ? [
         { id: 'services' as const, count: found.services.length, items: <ServiceLines services={found.services} /> },
@@ -28,16 +28,16 @@ export function Results({ words, query, found, children }: Props) {
     : [];
   return (
     <>
-      <header className={`wrap ${styles.head}`}>
+      <header className={`container ${styles.head}`}>
         <h1>
-          <span>{words.resultsFor}</span> “{query}”
+          <span>{copy.resultsFor}</span> “{query}”
         </h1>
         {groups.length > 0 && (
-          <ul aria-label={words.groupsLabel}>
+          <ul aria-label={copy.groupsLabel}>
             {groups.map(({ id, count }) => (
               <li key={id}>
                 <button type="button" onClick={() => goTo(id)}>
-                  {words.groups[id]} <b>{count}</b>
+                  {copy.groups[id]} <b>{count}</b>
                 </button>
               </li>
             ))}
@@ -45,19 +45,19 @@ export function Results({ words, query, found, children }: Props) {
         )}
       </header>
       {children}
-      <div className={`wrap ${styles.groups}`}>
+      <div className={`container ${styles.groups}`}>
         {groups.map(({ id, items }) => (
           <section key={id} aria-labelledby={id}>
             <header>
               <h2 id={id} tabIndex={-1}>
-                {words.groups[id]}
+                {copy.groups[id]}
               </h2>
-              <StitchLink to={addresses[id]}>
+              <TextLink to={groupLinks[id]}>
                 <span>
-                  {words.seeMore}
-                  <span className="sr">: {words.groups[id]}</span>
+                  {copy.seeMore}
+                  <span className="visually-hidden">: {copy.groups[id]}</span>
                 </span>
-              </StitchLink>
+              </TextLink>
             </header>
             {items}
           </section>

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { search } from '#content/pages/search.ts';
 import type { MenuEntry } from '#content/schema.ts';
-import { useStarted } from '#app/lib/use-started.ts';
-import { find, type Groups } from './find.ts';
-import { Lists } from './lists.tsx';
-import { NothingFound } from './nothing-found.tsx';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { searchSite, type Groups } from './search-site.ts';
+import { SectionLinks } from './section-links.tsx';
+import { NoResults } from './no-results.tsx';
 import { Results } from './results.tsx';
 import styles from './search-screen.module.css';
-import { type Entries, useEntries } from './use-entries.ts';
+import { type Entries, useSearchEntries } from './use-search-entries.ts';
 
 type Props = {
-  words: typeof search;
+  copy: typeof search;
   query: string;
   services: MenuEntry[];
   products: MenuEntry[];
@@ -20,39 +20,39 @@ type Props = {
 
 /** The results of a query. The delivered page, which cannot know it, says only that it is the search. */
 export function SearchScreen(props: Props) {
-  const started = useStarted();
-  return started ? <Answer {...props} /> : <Delivered words={props.words} />;
+  const hydrated = useHydrated();
+  return hydrated ? <Answer {...props} /> : <Delivered copy={props.copy} />;
 }
 
-function Delivered({ words }: Pick<Props, 'words'>) {
+function Delivered({ copy }: Pick<Props, 'copy'>) {
   return (
     <>
-      <header className={`wrap ${styles.head}`}>
-        <h1>{words.resultsFor}</h1>
+      <header className={`container ${styles.head}`}>
+        <h1>{copy.resultsFor}</h1>
       </header>
       <noscript>
-        <Lists words={words.noScript} names={words.lists} />
+        <SectionLinks copy={copy.noScript} names={copy.lists} />
       </noscript>
     </>
   );
 }
 
-function Answer({ words, query, services, products, loadEntries }: Props) {
-  const entries = useEntries(loadEntries, query);
+function Answer({ copy, query, services, products, loadEntries }: Props) {
+  const entries = useSearchEntries(loadEntries, query);
   const sought = query.trim();
   const waiting = sought !== '' && entries === null;
   const interrupted = sought !== '' && entries === 'interrupted';
-  const found = entries && entries !== 'interrupted' ? find({ services, products, ...entries }, query) : null;
+  const found = entries && entries !== 'interrupted' ? searchSite({ services, products, ...entries }, query) : null;
   return (
     <>
       {found || waiting || interrupted ? (
-        <Results words={words} query={sought} found={found}>
-          {interrupted && <Lists words={words.interrupted} names={words.lists} />}
+        <Results copy={copy} query={sought} found={found}>
+          {interrupted && <SectionLinks copy={copy.interrupted} names={copy.lists} />}
         </Results>
       ) : (
-        <NothingFound words={words} query={sought} />
+        <NoResults copy={copy} query={sought} />
       )}
-      {!waiting && !interrupted && <Announcement text={found ? count(found, words.count) : words.noResult} />}
+      {!waiting && !interrupted && <Announcement text={found ? count(found, copy.count) : copy.noResult} />}
     </>
   );
 }
@@ -72,7 +72,7 @@ function Announcement({ text }: { text: string }) {
   }, [text]);
 
   return (
-    <p className="sr" role="status">
+    <p className="visually-hidden" role="status">
       {said}
     </p>
   );

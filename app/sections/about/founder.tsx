@@ -1,29 +1,29 @@
 import portrait from '#generated/woven/founder.svg?no-inline';
 import type { about } from '#content/pages/about.ts';
 import type { site } from '#content/site.ts';
-import { StitchLink } from '#app/ui/stitch-link.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './founder.module.css';
 
-type Props = { words: (typeof about)['founder']; social: typeof site.social };
+type Props = { copy: (typeof about)['founder']; social: typeof site.social };
 
 /** The founder, woven twice as fine as everybody else, with the social links that are hers. */
-export function Founder({ words, social }: Props) {
-  const hers = social.filter(({ icon }) => words.social.some((name) => name === icon));
+export function Founder({ copy, social }: Props) {
+  const hers = social.filter(({ icon }) => copy.social.some((name) => name === icon));
   return (
     <section className="section">
-      <div className={`wrap ${styles.row}`}>
+      <div className={`container ${styles.row}`}>
         <figure>
-          <img src={portrait} width="48" height="56" alt={words.imageAlt} loading="lazy" decoding="async" />
+          <img src={portrait} width="48" height="56" alt={copy.imageAlt} loading="lazy" decoding="async" />
         </figure>
         <div>
-          <h2>{words.name}</h2>
-          <p className={styles.role}>{words.role}</p>
-          <blockquote>{words.quote}</blockquote>
-          <p>{words.text}</p>
+          <h2>{copy.name}</h2>
+          <p className={styles.role}>{copy.role}</p>
+          <blockquote>{copy.quote}</blockquote>
+          <p>{copy.text}</p>
           <ul className={styles.social}>
             {hers.map(({ name, link }) => (
               <li key={name}>
-                <StitchLink to={link}>{name}</StitchLink>
+                <TextLink to={link}>{name}</TextLink>
               </li>
             ))}
           </ul>

@@ -1,20 +1,20 @@
-import frieze from '#generated/woven/frieze.svg?no-inline';
-import narrow from '#generated/woven/frieze-narrow.svg?no-inline';
+import frieze from '#generated/woven/team.svg?no-inline';
+import narrow from '#generated/woven/team-narrow.svg?no-inline';
 import type { about } from '#content/pages/about.ts';
 import styles from './overview.module.css';
 
 /** Everybody of the company as a frieze, then what the company is. */
-export function Overview({ words }: { words: typeof about }) {
-  const { heading, lead, term, paragraphs } = words.overview;
+export function Overview({ copy }: { copy: typeof about }) {
+  const { heading, lead, term, paragraphs } = copy.overview;
   const [before = '', after] = lead.split(term);
   return (
     <>
-      <h1 className={`wrap ${styles.hello}`}>{words.heading}</h1>
+      <h1 className={`container ${styles.heading}`}>{copy.heading}</h1>
       <picture className={styles.frieze}>
         <source media="(max-width: 38.75em)" srcSet={narrow} width="120" height="84" />
-        <img src={frieze} width="168" height="56" alt={words.imageAlt} />
+        <img src={frieze} width="168" height="56" alt={copy.imageAlt} />
       </picture>
-      <section className={`wrap ${styles.overview}`}>
+      <section className={`container ${styles.overview}`}>
         <h2>{heading}</h2>
         <p className={styles.lead}>
           {before}

@@ -4,7 +4,7 @@ import styles from './hero.module.css';
 type Words = { kicker: string; heading: string; intro: string; getInTouch: string; portfolio: string };
 
 type Props = {
-  words: Words;
+  copy: Words;
   /** Where 'Get in Touch' leads, in a new tab. */
   chat: string;
   newTab: string;
@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Threads come down from the header, are woven, and become the desk that a customer works at. */
-export function Hero({ words, chat, newTab, scene }: Props) {
+export function Hero({ copy, chat, newTab, scene }: Props) {
   return (
     <section className={styles.hero}>
       {/* The madder thread, from the button that matters into the loom. */}
@@ -25,19 +25,19 @@ export function Hero({ words, chat, newTab, scene }: Props) {
           <path d="M0 0C0 52 8 72 28 72H66C90 72 100 56 100 0" />
         </svg>
       </div>
-      <div className={`wrap ${styles.row}`}>
-        <div className={styles.words}>
-          <p className={styles.kicker}>{words.kicker}</p>
-          <h1>{words.heading}</h1>
-          <p className={`lead ${styles.lead}`}>{words.intro}</p>
-          <div className={styles.acts}>
-            <ButtonLink look="action" to={chat} target="_blank" rel="noopener noreferrer">
-              {words.getInTouch}
-              <span className="sr"> {newTab}</span>
+      <div className={`container ${styles.row}`}>
+        <div className={styles.copy}>
+          <p className={styles.kicker}>{copy.kicker}</p>
+          <h1>{copy.heading}</h1>
+          <p className={`lead ${styles.lead}`}>{copy.intro}</p>
+          <div className={styles.actions}>
+            <ButtonLink variant="primary" to={chat} target="_blank" rel="noopener noreferrer">
+              {copy.getInTouch}
+              <span className="visually-hidden"> {newTab}</span>
             </ButtonLink>
             {/* A full page load, as specified. */}
-            <ButtonLink look="plain" to="/portfolio" reloadDocument>
-              {words.portfolio}
+            <ButtonLink variant="secondary" to="/portfolio" reloadDocument>
+              {copy.portfolio}
             </ButtonLink>
           </div>
         </div>

@@ -1,18 +1,18 @@
 import styles from './process.module.css';
 
 type Stage = { name: string; text: string; from: number; to: number };
-type Props = { words: { heading: string; text: string; stages: Stage[]; weeks: { label: string; to: string } } };
+type Props = { copy: { heading: string; text: string; stages: Stage[]; weeks: { label: string; to: string } } };
 
-const dyes = ['sky', 'turmeric', 'indigo', 'leaf'] as const;
+const colours = ['sky', 'turmeric', 'indigo', 'leaf'] as const;
 
 /** Twelve weeks of warp, four stages of weft, one red thread from stage to stage. */
-export function Process({ words }: Props) {
+export function Process({ copy }: Props) {
   return (
     <section className="section">
-      <div className="wrap">
+      <div className="container">
         <header className={styles.header}>
-          <h2>{words.heading}</h2>
-          <p>{words.text}</p>
+          <h2>{copy.heading}</h2>
+          <p>{copy.text}</p>
         </header>
         <div className={styles.chart}>
           <div className={styles.rule} aria-hidden="true">
@@ -21,18 +21,18 @@ export function Process({ words }: Props) {
             ))}
           </div>
           <ol>
-            {words.stages.map(({ name, text, from, to }, i) => (
+            {copy.stages.map(({ name, text, from, to }, i) => (
               <li
                 key={name}
                 className={styles.stage}
                 data-side={to > 9 ? 'left' : 'right'}
-                style={{ '--from': from, '--to': to + 1, '--next': words.stages[i + 1]?.from ?? to }}
+                style={{ '--from': from, '--to': to + 1, '--next': copy.stages[i + 1]?.from ?? to }}
               >
-                <i data-dye={dyes[i]} />
+                <i data-colour={colours[i]} />
                 <div>
                   <h3>{name}</h3>
-                  <p className="sr">
-                    {words.weeks.label} {from} {words.weeks.to} {to}
+                  <p className="visually-hidden">
+                    {copy.weeks.label} {from} {copy.weeks.to} {to}
                   </p>
                   <p>{text}</p>
                 </div>

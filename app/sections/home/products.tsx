@@ -2,18 +2,18 @@ import type { Picture as PictureData } from '#content/entries.ts';
 import type { MenuEntry } from '#content/schema.ts';
 import { Glyph } from '#app/ui/glyph.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { StitchLink } from '#app/ui/stitch-link.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './products.module.css';
 
-type Props = { words: { heading: string; text: string; explore: string }; products: { entry: MenuEntry; picture: PictureData }[] };
+type Props = { copy: { heading: string; text: string; explore: string }; products: { entry: MenuEntry; picture: PictureData }[] };
 
 /** An index: one product is open, and its screen stands beside the list. Native disclosure, one at a time. */
-export function Products({ words, products }: Props) {
+export function Products({ copy, products }: Props) {
   return (
     <section className="section">
-      <div className={`wrap ${styles.row}`}>
-        <h2>{words.heading}</h2>
-        <p className={styles.intro}>{words.text}</p>
+      <div className={`container ${styles.row}`}>
+        <h2>{copy.heading}</h2>
+        <p className={styles.intro}>{copy.text}</p>
         <div className={styles.index}>
           {products.map(({ entry, picture }, i) => (
             <details key={entry.name} name="product" open={i === 1}>
@@ -28,12 +28,12 @@ export function Products({ words, products }: Props) {
                     <li key={featuredName}>{featuredName}</li>
                   ))}
                 </ul>
-                <StitchLink to={entry.link}>
+                <TextLink to={entry.link}>
                   <span>
-                    {words.explore}
-                    <span className="sr">: {entry.name}</span>
+                    {copy.explore}
+                    <span className="visually-hidden">: {entry.name}</span>
                   </span>
-                </StitchLink>
+                </TextLink>
               </div>
               <figure>
                 <Picture picture={picture} sizes="(max-width: 900px) 100vw, 56vw" />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './quote.module.css';
 
 type Props = {
-  words: { heading: string; text: string; points: string[]; call: string };
+  copy: { heading: string; text: string; points: string[]; call: string };
   officeHours: string;
   phone: string;
   phoneLink: string;
@@ -10,20 +10,20 @@ type Props = {
 };
 
 /** The bright room: what a visitor gets for a few sentences, the phone, and the form itself (its children). */
-export function Quote({ words, officeHours, phone, phoneLink, children }: Props) {
+export function Quote({ copy, officeHours, phone, phoneLink, children }: Props) {
   return (
-    <section id="quoteSection" className="holud">
-      <div className={`wrap ${styles.row}`}>
+    <section id="quoteSection" className="accent-band">
+      <div className={`container ${styles.row}`}>
         <div className={styles.ask}>
-          <h2>{words.heading}</h2>
-          <p className="lead">{words.text}</p>
+          <h2>{copy.heading}</h2>
+          <p className="lead">{copy.text}</p>
           <ul>
-            {words.points.map((point) => (
+            {copy.points.map((point) => (
               <li key={point}>{point}</li>
             ))}
           </ul>
           <a className={styles.call} href={phoneLink}>
-            {words.call}, {officeHours}
+            {copy.call}, {officeHours}
             <b>{phone}</b>
           </a>
         </div>

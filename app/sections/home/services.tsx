@@ -1,18 +1,18 @@
 import type { ServiceCard } from '#content/schema.ts';
 import { Glyph } from '#app/ui/glyph.tsx';
-import { StitchLink } from '#app/ui/stitch-link.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './services.module.css';
 
-type Props = { words: { kicker: string; heading: string; readMore: string; about: string }; cards: ServiceCard[] };
+type Props = { copy: { kicker: string; heading: string; readMore: string; about: string }; cards: ServiceCard[] };
 
 /** A checker without gaps: tinted and plain cells in turn; the one under the pointer takes the vat. */
-export function Services({ words, cards }: Props) {
+export function Services({ copy, cards }: Props) {
   return (
     <section className={`section ${styles.services}`}>
-      <div className="wrap">
+      <div className="container">
         <header>
-          <p className={styles.kicker}>{words.kicker}</p>
-          <h2>{words.heading}</h2>
+          <p className={styles.kicker}>{copy.kicker}</p>
+          <h2>{copy.heading}</h2>
         </header>
         <div className={styles.checker}>
           {cards.map(({ icon, sub, desc, link, tinted }) => (
@@ -20,15 +20,15 @@ export function Services({ words, cards }: Props) {
               <Glyph name={`glyph-${icon}`} />
               <h3>{sub}</h3>
               <p>{desc}</p>
-              <StitchLink to={link} className={styles.link}>
+              <TextLink to={link} className={styles.link}>
                 <span>
-                  {words.readMore}
-                  <span className="sr">
+                  {copy.readMore}
+                  <span className="visually-hidden">
                     {' '}
-                    {words.about} {sub}
+                    {copy.about} {sub}
                   </span>
                 </span>
-              </StitchLink>
+              </TextLink>
             </article>
           ))}
         </div>

@@ -1,21 +1,21 @@
-import bolt from '#generated/woven/bolt.svg?no-inline';
+import bolt from '#generated/woven/project-count.svg?no-inline';
 import { times } from '#content/constants.ts';
 import type { Statistic } from '#content/schema.ts';
 import { Counter } from '#app/ui/counter.tsx';
 import styles from './why-us.module.css';
 
-type Props = { words: { heading: string; text: string; counters: Statistic[]; caption: string } };
+type Props = { copy: { heading: string; text: string; counters: Statistic[]; caption: string } };
 
 /** The vat. Numbers are woven, and the cloth beside them has one diamond for each project delivered. */
-export function WhyUs({ words }: Props) {
+export function WhyUs({ copy }: Props) {
   return (
-    <section className="vat">
-      <div className={`wrap ${styles.row}`}>
+    <section className="dark-band">
+      <div className={`container ${styles.row}`}>
         <div>
-          <h2>{words.heading}</h2>
-          <p className="lead">{words.text}</p>
-          <ul className={styles.counts}>
-            {words.counters.map(({ label, count }) => (
+          <h2>{copy.heading}</h2>
+          <p className="lead">{copy.text}</p>
+          <ul className={styles.counters}>
+            {copy.counters.map(({ label, count }) => (
               <li key={label}>
                 <span className={styles.number}>
                   <Counter to={count} delay={times.counterDelay} run={times.counterRun} />
@@ -25,9 +25,9 @@ export function WhyUs({ words }: Props) {
             ))}
           </ul>
         </div>
-        <figure className={styles.bolt}>
+        <figure className={styles.figure}>
           <img src={bolt} width="133" height="290" alt="" loading="lazy" decoding="async" />
-          <figcaption>{words.caption}</figcaption>
+          <figcaption>{copy.caption}</figcaption>
         </figure>
       </div>
     </section>

@@ -4,15 +4,15 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import styles from './price-note.module.css';
 
 /** Which products have their prices on their pages, and how the others get one. */
-export function PriceNote({ words }: { words: (typeof products)['prices'] }) {
+export function PriceNote({ copy }: { copy: (typeof products)['prices'] }) {
   return (
-    <section className={`holud ${styles.note}`}>
-      <div className={`wrap ${styles.row}`}>
-        <h2>{words.heading}</h2>
+    <section className={`accent-band ${styles.note}`}>
+      <div className={`container ${styles.row}`}>
+        <h2>{copy.heading}</h2>
         <div className={styles.text}>
-          <p>{words.text}</p>
-          <ButtonLink look="action" to={href('/contact')}>
-            {words.button}
+          <p>{copy.text}</p>
+          <ButtonLink variant="primary" to={href('/contact')}>
+            {copy.button}
           </ButtonLink>
         </div>
       </div>

@@ -2,42 +2,42 @@ import type { Industry } from '#content/services/types.ts';
 import { Glyph } from '#app/ui/glyph.tsx';
 import styles from './industries.module.css';
 
-type Props = { words: { title: string; intro: string; items: Industry[] } };
+type Props = { copy: { title: string; intro: string; items: Industry[] } };
 
-/** The dyes of the sixteen fields in their order: the repeated trades come in other dyes than at first. */
-const dyes = [
-  'vat',
-  'holud',
+/** The colours of the sixteen fields in their order: the repeated trades come in other colours than at first. */
+const colours = [
+  'indigo',
+  'turmeric',
   'muslin',
   'leaf',
   'sky',
   'muslin',
   'madder',
-  'vat',
+  'indigo',
   'leaf',
   'muslin',
-  'holud',
+  'turmeric',
   'madder',
   'sky',
-  'vat',
-  'holud',
+  'indigo',
+  'turmeric',
   'muslin',
 ] as const;
 
 /** One cloth of sixteen fields: twelve trades, of which the first four come again (specification, section 9). */
-export function Industries({ words }: Props) {
+export function Industries({ copy }: Props) {
   return (
     <section className={styles.industries}>
-      <div className={`wrap ${styles.head}`}>
-        <h2>{words.title}</h2>
-        <p>{words.intro}</p>
+      <div className={`container ${styles.head}`}>
+        <h2>{copy.title}</h2>
+        <p>{copy.intro}</p>
       </div>
-      <ul className={styles.cloth}>
-        {dyes.map((dye, i) => {
-          const industry = words.items[i % words.items.length];
+      <ul className={styles.grid}>
+        {colours.map((colour, i) => {
+          const industry = copy.items[i % copy.items.length];
           return (
             industry && (
-              <li key={`${industry.icon} ${dye}`} data-dye={dye}>
+              <li key={`${industry.icon} ${colour}`} data-colour={colour}>
                 <Glyph name={`industry-${industry.icon}`} />
                 <b>{industry.name}</b>
               </li>

@@ -3,27 +3,27 @@ import type { KeyElement } from '#content/services/types.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './key-elements.module.css';
 
-type Props = { words: { title: string; intro: string; alt: string; items: KeyElement[] }; screen: PictureData };
+type Props = { copy: { title: string; intro: string; alt: string; items: KeyElement[] }; screen: PictureData };
 
 /** Six notes beside the screen that carries their numbers. */
-export function KeyElements({ words, screen }: Props) {
+export function KeyElements({ copy, screen }: Props) {
   return (
     <section className="section">
-      <div className={`wrap ${styles.row}`}>
+      <div className={`container ${styles.row}`}>
         <header className={styles.head}>
-          <h2>{words.title}</h2>
-          <p className={`lead ${styles.lead}`}>{words.intro}</p>
+          <h2>{copy.title}</h2>
+          <p className={`lead ${styles.lead}`}>{copy.intro}</p>
         </header>
         <figure className={styles.screen}>
-          <Picture picture={{ ...screen, alt: words.alt }} sizes="(max-width: 900px) 94vw, 65vw" />
-          {words.items.map(({ title, mark }, i) => (
+          <Picture picture={{ ...screen, alt: copy.alt }} sizes="(max-width: 900px) 94vw, 65vw" />
+          {copy.items.map(({ title, mark }, i) => (
             <b key={title} style={{ left: `${mark.left}%`, top: `${mark.top}%` }} aria-hidden="true">
               {i + 1}
             </b>
           ))}
         </figure>
         <ol className={styles.notes}>
-          {words.items.map(({ title, text }) => (
+          {copy.items.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>

@@ -13,26 +13,26 @@ type Props = {
 export function Offers({ id, groups }: Props) {
   return (
     <section id={id} className="section">
-      <div className={`wrap ${styles.groups}`}>
+      <div className={`container ${styles.groups}`}>
         {groups.map(({ icon, name, intro, offerings }) => (
           <div key={name} className={styles.group}>
-            <div className={styles.kind}>
+            <div className={styles.category}>
               <Glyph name={`glyph-${icon}`} />
               <h2>{name}</h2>
               <p>{intro}</p>
             </div>
-            <ul className={styles.bill}>
+            <ul className={styles.list}>
               {offerings.map(({ title, description, price, time, cta, buttonAction }) => (
                 <li key={title}>
                   <h3>{title}</h3>
                   <p>{description}</p>
-                  <p className={styles.cost}>
+                  <p className={styles.price}>
                     <b>{price}</b> {time}
                   </p>
-                  <ButtonLink look="plain" to={buttonAction}>
+                  <ButtonLink variant="secondary" to={buttonAction}>
                     <span>
                       {cta}
-                      <span className="sr"> ({title})</span>
+                      <span className="visually-hidden"> ({title})</span>
                     </span>
                   </ButtonLink>
                 </li>

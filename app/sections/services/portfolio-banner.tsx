@@ -5,21 +5,21 @@ import { Picture } from '#app/ui/picture.tsx';
 import styles from './portfolio-banner.module.css';
 
 type Props = {
-  words: { title: string; text: string; button: string };
+  copy: { title: string; text: string; button: string };
   /** Two screens; decoration, since the button names what they are. */
   screens: PictureData[];
 };
 
 /** The vat with two projects that stand on its lower edge and run out of the window. */
-export function PortfolioBanner({ words, screens }: Props) {
+export function PortfolioBanner({ copy, screens }: Props) {
   return (
     <section className={styles.banner}>
-      <div className={`wrap ${styles.row}`}>
-        <div className={styles.words}>
-          <h2>{words.title}</h2>
-          <p>{words.text}</p>
-          <ButtonLink look="action" to={href('/portfolio')}>
-            {words.button}
+      <div className={`container ${styles.row}`}>
+        <div className={styles.copy}>
+          <h2>{copy.title}</h2>
+          <p>{copy.text}</p>
+          <ButtonLink variant="primary" to={href('/portfolio')}>
+            {copy.button}
           </ButtonLink>
         </div>
       </div>

@@ -4,18 +4,18 @@ import { WovenNumber } from '#app/ui/woven-number.tsx';
 import styles from './terms.module.css';
 
 /** The terms as one reads them: what they are, a list of the sections, then each section beside its woven number. */
-export function Terms({ words }: { words: typeof terms }) {
+export function Terms({ copy }: { copy: typeof terms }) {
   return (
     <>
-      <header className={`wrap ${styles.opening}`}>
-        <h1>{words.heading}</h1>
+      <header className={`container ${styles.opening}`}>
+        <h1>{copy.heading}</h1>
         <div>
-          <p className="lead">{words.intro}</p>
-          <p className={styles.updated}>{words.updated}</p>
+          <p className="lead">{copy.intro}</p>
+          <p className={styles.updated}>{copy.updated}</p>
         </div>
-        <nav aria-label={words.contents}>
+        <nav aria-label={copy.contents}>
           <ol className={styles.contents}>
-            {words.sections.map(({ title }, i) => (
+            {copy.sections.map(({ title }, i) => (
               <li key={title}>
                 <Link to={`#${sectionId(i)}`}>{title}</Link>
               </li>
@@ -23,13 +23,13 @@ export function Terms({ words }: { words: typeof terms }) {
           </ol>
         </nav>
       </header>
-      <div className={`wrap ${styles.sections}`}>
-        {words.sections.map(({ title, paragraphs }, i) => (
+      <div className={`container ${styles.sections}`}>
+        {copy.sections.map(({ title, paragraphs }, i) => (
           <section key={title} id={sectionId(i)} className={styles.section}>
             <WovenNumber text={`${i + 1}`} places={1} />
             <div>
               <h2>
-                <span className="sr">{i + 1}. </span>
+                <span className="visually-hidden">{i + 1}. </span>
                 {title}
               </h2>
               {paragraphs.map((text) => (

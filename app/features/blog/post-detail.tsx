@@ -1,0 +1,79 @@
+import { ViewTransition } from 'react';
+import { href, Link } from 'react-router';
+import type { Neighbour, PostPage } from '#content/entries.ts';
+import type { blog } from '#content/pages/blog.ts';
+import { longDate } from '#app/lib/dates.ts';
+import { transitionName } from '#app/lib/transition-name.ts';
+import { Cover } from '#app/ui/cover.tsx';
+import { Prose } from '#app/ui/prose.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import styles from './post-detail.module.css';
+import { readingTime } from './reading-time.ts';
+
+type Props = { post: PostPage; copy: typeof blog };
+
+/** A post: its picture beside the title or its own cloth under it, facts beside the text, and where to read on. */
+export function PostDetail({ post, copy }: Props) {
+  const minutes = readingTime(post.body);
+  const { labels } = copy;
+  return (
+    <article className={styles.article}>
+      <header className={`container ${post.cover.pattern ? styles.titleOnPattern : styles.titleBesideCover}`}>
+        <div className={styles.title}>
+          <h1>{post.title}</h1>
+        </div>
+        <ViewTransition name={transitionName('post', post.key)} share="morph" default="none">
+          <div className={styles.cover}>
+            <Cover picture={post.cover} sizes={post.cover.pattern ? '100vw' : '(max-width: 760px) 100vw, 60vw'} priority />
+          </div>
+        </ViewTransition>
+      </header>
+      <div className={`container ${styles.columns}`}>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{labels.published}</dt>
+            <dd>
+              <time dateTime={post.date}>{longDate(post.date)}</time>
+            </dd>
+          </div>
+          <div>
+            <dt>{labels.category}</dt>
+            <dd>{post.category}</dd>
+          </div>
+          <div>
+            <dt>{labels.author}</dt>
+            <dd>{post.author}</dd>
+          </div>
+          <div>
+            <dt>{labels.readingTime}</dt>
+            <dd>
+              {minutes} {minutes === 1 ? copy.minutes.one : copy.minutes.many}
+            </dd>
+          </div>
+        </dl>
+        <div className={styles.text}>
+          <p className={styles.description}>{post.description}</p>
+          <Prose html={post.body} className={styles.body} />
+        </div>
+      </div>
+      <nav className={`container ${styles.neighbours}`} aria-label={copy.neighbours}>
+        {post.newer && <PostLink label={copy.newer} post={post.newer} />}
+        {post.older && <PostLink label={copy.older} post={post.older} />}
+        <TextLink to={href('/company/blog')}>{copy.all}</TextLink>
+      </nav>
+    </article>
+  );
+}
+
+function PostLink({ label, post }: { label: string; post: Neighbour }) {
+  return (
+    <Link to={href('/company/blog/:blogSub', { blogSub: post.key })} prefetch="intent" className={styles.neighbour}>
+      <ViewTransition name={transitionName('post', post.key)} share="morph" default="none">
+        <span className={styles.thumb}>
+          <Cover picture={post.cover} sizes="(max-width: 620px) 128px, 216px" />
+        </span>
+      </ViewTransition>
+      <span>{label}</span> <b>{post.title}</b>
+    </Link>
+  );
+}

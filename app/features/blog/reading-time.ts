@@ -1,7 +1,0 @@
-const wordsPerMinute = 220;
-
-/** Whole minutes, at least one, that an adult takes for the text of this markup. */
-export function readingTime(html: string): number {
-  const words = html.replaceAll(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
-  return Math.max(1, Math.round(words / wordsPerMinute));
-}

@@ -1,7 +1,0 @@
-/**
- * A number of free places as the beginning of a heading: 'Seven places at our loom are free'. Numbers beyond the list of
- * words stand in figures.
- */
-export function freePlaces(count: number, numbers: readonly string[], after: { one: string; many: string }): string {
-  return `${numbers[count] ?? count} ${count === 1 ? after.one : after.many}`;
-}

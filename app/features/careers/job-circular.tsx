@@ -1,0 +1,106 @@
+import { vacancyPictures } from '#generated/woven/vacancies.ts';
+import type { JobPage } from '#content/entries.ts';
+import type { career } from '#content/pages/career.ts';
+import { longDate } from '#app/lib/dates.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Prose } from '#app/ui/prose.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import styles from './job-circular.module.css';
+import { vacancyHeading } from './vacancy-heading.ts';
+import { isPast } from './job-dates.ts';
+import { splitSalary } from './split-salary.ts';
+import { useToday } from './use-today.ts';
+
+type Props = { job: JobPage; copy: typeof career };
+
+/** A vacancy: its terms, what the work is, what it asks, and how to apply (specification section 2, 'Job circular'). */
+export function JobCircular({ job, copy }: Props) {
+  const { all, requirement } = copy.circular;
+  return (
+    <div className={styles.circular}>
+      <div className={`container ${styles.row}`}>
+        <article className={styles.copy}>
+          <TextLink to="/company/career">{all}</TextLink>
+          <h1>{job.title}</h1>
+          <Terms job={job} copy={copy} />
+          <p className={styles.description}>{job.description}</p>
+          <h2>{requirement}</h2>
+          <p>{job.description}</p>
+          <Prose className={styles.body} html={underHeading(job.body)} />
+        </article>
+        <Apply job={job} copy={copy} />
+      </div>
+    </div>
+  );
+}
+
+function Terms({ job, copy }: Props) {
+  const today = useToday();
+  const { amount, per } = splitSalary(job.salary);
+  const { company, location, jobType, salary, published, deadline } = copy.circular.labels;
+  return (
+    <dl className={styles.terms}>
+      <div>
+        <dt>{company}</dt>
+        <dd>
+          <a href={job.websiteLink}>{job.company}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>{location}</dt>
+        <dd>{job.location}</dd>
+      </div>
+      <div>
+        <dt>{jobType}</dt>
+        <dd>{job.type}</dd>
+      </div>
+      <div>
+        <dt>{salary}</dt>
+        <dd>
+          <span className={styles.amount}>{amount}</span> {per}
+        </dd>
+      </div>
+      <div>
+        <dt>{published}</dt>
+        <dd>
+          <time dateTime={job.published}>{longDate(job.published)}</time>
+        </dd>
+      </div>
+      <div className={styles.deadline}>
+        {/* Said in the line of the label, where it moves nothing. */}
+        <dt>
+          {deadline}
+          {today !== null && isPast(job.deadline, today) && <b> {copy.passed}</b>}
+        </dt>
+        <dd>
+          <time dateTime={job.deadline}>{longDate(job.deadline)}</time>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** One dyed length from the header to the footer; the free places stand at its foot, each between two colleagues. */
+function Apply({ job, copy }: Props) {
+  const { panel, promise, apply } = copy.circular;
+  const picture = vacancyPictures[job.vacancies];
+  return (
+    <aside className={styles.apply} aria-labelledby="apply">
+      <div className={styles.sticky}>
+        <div className={styles.panel}>
+          <h2 id="apply">{vacancyHeading(job.vacancies, copy.numbers, panel)}</h2>
+          <p>{promise}</p>
+          <ButtonLink variant="primary" to={job.applyLink}>
+            {apply}
+          </ButtonLink>
+        </div>
+      </div>
+      {picture && <img src={picture.src} width={picture.width} height={picture.height} alt="" loading="lazy" decoding="async" />}
+    </aside>
+  );
+}
+
+/** The body stands under the heading of the requirements, so its own headings are of the next level. */
+function underHeading(body: string): string {
+  return body.replaceAll(/(?<=<\/?)h2(?=>)/g, 'h3');
+}

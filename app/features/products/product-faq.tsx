@@ -1,0 +1,19 @@
+import type { FaqEntry } from '#content/schema.ts';
+import { Accordion } from '#app/ui/accordion.tsx';
+import styles from './product-faq.module.css';
+
+/** What owners ask before they buy, one answer open at a time. */
+export function ProductFaq({ title, items }: { title: string; items: FaqEntry[] }) {
+  return (
+    <section className={`section ${styles.section}`}>
+      <div className={`container ${styles.row}`}>
+        <h2>{title}</h2>
+        <Accordion
+          name="questions"
+          open={0}
+          items={items.map(({ Question, Answer }) => ({ heading: Question, content: <p className={styles.answer}>{Answer}</p> }))}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { productRating, starMaximum, times } from '#content/constants.ts';
+import type { products } from '#content/pages/products.ts';
+import type { Product } from '#content/schema.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Carousel, type CarouselCopy } from '#app/ui/carousel.tsx';
+import { Cover } from '#app/ui/cover.tsx';
+import { Glyph } from '#app/ui/glyph.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { Stars } from '#app/ui/stars.tsx';
+import { SlideDots } from './slide-dots.tsx';
+import styles from './product-hero.module.css';
+import type { PictureOf } from './pictures.ts';
+
+type Props = {
+  product: Product;
+  pictureOf: PictureOf;
+  copy: (typeof products)['page'];
+  carousel: CarouselCopy;
+  outOf: string;
+};
+
+const sizes = '(max-width: 900px) 100vw, 56vw';
+
+/** The shop window in the product's colour: words at the left, its screens running out of the page at the right. */
+export function ProductHero({ product, pictureOf, copy, carousel, outOf }: Props) {
+  const screens = product.heroImgs.map((field) => pictureOf(field));
+  return (
+    <>
+      <section className={styles.hero} data-colour={product.colour}>
+        <div className={`container ${styles.row}`}>
+          <div>
+            <p className={styles.badge}>
+              <Glyph name={`glyph-${product.icon}`} />
+              <span>{product.name}</span>
+              <Stars value={productRating} maximum={starMaximum} copy={`${outOf} ${starMaximum}`} />
+            </p>
+            <h1>{product.title}</h1>
+            <p className={`lead ${styles.lead}`}>{product.description}</p>
+            <div className={styles.actions}>
+              <ButtonLink variant="primary" to={copy.quote}>
+                {copy.buy}
+              </ButtonLink>
+              <ButtonLink variant="secondary" to={copy.quote}>
+                {copy.demo}
+              </ButtonLink>
+            </div>
+          </div>
+          {screens.length > 1 ? (
+            <Carousel
+              label={copy.screens}
+              header={<SlideDots count={screens.length} />}
+              interval={times.productHeroAutoplay}
+              copy={carousel}
+              className={styles.screens}
+            >
+              {screens.map((screen, i) => (
+                <Picture key={screen.src} picture={screen} sizes={sizes} priority={i === 0} />
+              ))}
+            </Carousel>
+          ) : (
+            <figure className={styles.screen}>
+              <Cover picture={screens[0] ?? pictureOf(undefined)} sizes={sizes} priority />
+            </figure>
+          )}
+        </div>
+      </section>
+      <div className="container">
+        <ul className={styles.highlights}>
+          {product.highlights.map(({ sub, count }) => (
+            <li key={sub}>
+              <b>{count}</b> <span>{sub}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

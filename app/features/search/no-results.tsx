@@ -1,0 +1,31 @@
+import missing from '#generated/woven/no-results.svg?no-inline';
+import { noResultsThread } from '#generated/woven/threads.ts';
+import type { search } from '#content/pages/search.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import styles from './no-results.module.css';
+
+type Props = { copy: Pick<typeof search, 'noResult' | 'hint' | 'home' | 'imageAlt'>; query: string };
+
+/** The medallion waits for its quarter; its first weft has come loose and leads home. */
+export function NoResults({ copy, query }: Props) {
+  return (
+    <section className={styles.noResults}>
+      <div className={`container ${styles.row}`} style={{ '--end': noResultsThread.y }}>
+        <img className={styles.picture} src={missing} width="624" height="648" alt={copy.imageAlt} />
+        <div className={styles.thread}>
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            <path d="M0 0C46 0 58 28 40 48S10 100 100 100" />
+          </svg>
+        </div>
+        <div className={styles.copy}>
+          {query && <p className={styles.query}>“{query}”</p>}
+          <h1>{copy.noResult}</h1>
+          <p className="lead">{copy.hint}</p>
+          <ButtonLink variant="primary" to="/">
+            {copy.home}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

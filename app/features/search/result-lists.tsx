@@ -1,0 +1,112 @@
+import { ViewTransition } from 'react';
+import { href, Link } from 'react-router';
+import { cuts } from '#content/constants.ts';
+import type { PostCard, ProjectCard } from '#content/entries.ts';
+import type { MenuEntry } from '#content/schema.ts';
+import { longDate } from '#app/lib/dates.ts';
+import { transitionName } from '#app/lib/transition-name.ts';
+import { Cover } from '#app/ui/cover.tsx';
+import { CutText } from '#app/ui/cut-text.tsx';
+import { Glyph } from '#app/ui/glyph.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import styles from './result-lists.module.css';
+import { useIncrementalList } from './use-incremental-list.ts';
+
+/** Services are lines. */
+export function ServiceLines({ services }: { services: MenuEntry[] }) {
+  return (
+    <ul className={styles.lines}>
+      {services.map(({ name, link, icon, description }) => (
+        <li key={name}>
+          <Glyph name={`glyph-${icon}`} />
+          <Name text={name} to={link} />
+          <Description text={description} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Posts are rows, with their cover and their day. */
+export function PostRows({ posts }: { posts: PostCard[] }) {
+  const { visible, more, end } = useIncrementalList(posts);
+  return (
+    <ul className={styles.rows}>
+      {visible.map(({ key, title, description, date, cover }) => (
+        <li key={key}>
+          <ViewTransition name={transitionName('post', key)} share="morph" default="none">
+            <div className={styles.thumb} data-woven={cover.pattern && true}>
+              <Picture picture={cover} sizes="(max-width: 760px) 132px, 218px" />
+            </div>
+          </ViewTransition>
+          <Name text={title} to={href('/company/blog/:blogSub', { blogSub: key })} />
+          <Description text={description} />
+          <time dateTime={date}>{longDate(date)}</time>
+        </li>
+      ))}
+      {more && <li ref={end} aria-hidden="true" />}
+    </ul>
+  );
+}
+
+/** Products are tiles, with their glyph. */
+export function ProductTiles({ products }: { products: MenuEntry[] }) {
+  return (
+    <ul className={styles.tiles}>
+      {products.map(({ name, link, icon, description }) => (
+        <li key={name}>
+          <Glyph name={`glyph-${icon}`} />
+          <div>
+            <Name text={name} to={link} />
+            <Description text={description} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Projects are pictures; one without a screen is a cloth with a paper label. */
+export function ProjectPictures({ projects }: { projects: ProjectCard[] }) {
+  const { visible, more, end } = useIncrementalList(projects);
+  return (
+    <ul className={styles.pictures}>
+      {visible.map(({ key, name, description, place, date, cover }) => (
+        <li key={key}>
+          <ViewTransition name={transitionName('project', key)} share="morph" default="none">
+            <div className={styles.frame}>
+              <Cover picture={cover} sizes="(max-width: 760px) 92vw, 300px" />
+              {cover.pattern && (
+                <p className={styles.label}>
+                  {place}, {date.slice(0, 4)}
+                </p>
+              )}
+            </div>
+          </ViewTransition>
+          <Name text={name} to={href('/portfolio/:projectName', { projectName: key })} />
+          <Description text={description} />
+        </li>
+      ))}
+      {more && <li ref={end} aria-hidden="true" />}
+    </ul>
+  );
+}
+
+/** The whole of a result is its link. Names and descriptions are cut to 40 characters (specification section 9). */
+function Name({ text, to }: { text: string; to: string }) {
+  return (
+    <h3>
+      <Link to={to} prefetch="intent">
+        <CutText text={text} rule={cuts.searchCard} />
+      </Link>
+    </h3>
+  );
+}
+
+function Description({ text }: { text: string }) {
+  return (
+    <p className={styles.description}>
+      <CutText text={text} rule={cuts.searchCard} />
+    </p>
+  );
+}

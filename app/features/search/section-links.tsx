@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import type { search } from '#content/pages/search.ts';
+import { groupLinks } from './group-links.ts';
+import styles from './section-links.module.css';
+
+type Props = { copy: { heading: string; text: string }; names: typeof search.lists };
+
+/** Where everything stands that a search would searchSite, for when there can be none. */
+export function SectionLinks({ copy, names }: Props) {
+  return (
+    <section className={`container ${styles.lists}`}>
+      <div>
+        <h2>{copy.heading}</h2>
+        <p>{copy.text}</p>
+      </div>
+      <ul>
+        {(['services', 'blog', 'products', 'portfolio'] as const).map((list) => (
+          <li key={list}>
+            <Link to={groupLinks[list]} prefetch="intent">
+              {names[list]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { about } from '#content/pages/about.ts';
+import styles from './mission-vision.module.css';
+
+type Aim = (typeof about)['mission'];
+
+/** Mission and vision on one holud cloth, which an upright seam divides. */
+export function MissionVision({ mission, vision }: { mission: Aim; vision: Aim }) {
+  return (
+    <section className="accent-band">
+      <div className={`container ${styles.row}`}>
+        <article>
+          <h2>{mission.heading}</h2>
+          <p>{mission.text}</p>
+        </article>
+        <span className={styles.divider} />
+        <article>
+          <h2>{vision.heading}</h2>
+          <p>{vision.text}</p>
+        </article>
+      </div>
+    </section>
+  );
+}

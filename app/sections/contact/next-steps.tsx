@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { contact } from '#content/pages/contact.ts';
+import styles from './next-steps.module.css';
+
+type Props = { steps: (typeof contact)['steps']; children: ReactNode };
+
+/** What comes next, four steps on one red thread, as tall as what it stands beside (its children). */
+export function NextSteps({ steps, children }: Props) {
+  return (
+    <div className={`container ${styles.row}`}>
+      <div className={styles.main}>{children}</div>
+      <section className={styles.steps}>
+        <h2>{steps.title}</h2>
+        <ol className={styles.list}>
+          {steps.items.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}

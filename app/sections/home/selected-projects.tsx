@@ -1,0 +1,60 @@
+import { Link, href } from 'react-router';
+import { ViewTransition } from 'react';
+import type { ProjectCard } from '#content/entries.ts';
+import { transitionName } from '#app/lib/transition-name.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import styles from './selected-projects.module.css';
+
+type Props = { copy: { heading: string; link: string }; projects: ProjectCard[] };
+
+/** One lead piece, then two whose pictures stand on one line. `sizes` count what is cut off too. */
+export function SelectedProjects({ copy, projects: [lead, ...pair] }: Props) {
+  return (
+    <section className={`section ${styles.projects}`}>
+      <div className="container">
+        <header>
+          <h2>{copy.heading}</h2>
+          <TextLink to="/portfolio">{copy.link}</TextLink>
+        </header>
+        {lead && <Piece project={lead} sizes="(max-width: 620px) 120vw, (max-width: 1280px) 94vw, 1200px" />}
+        <div className={styles.pair}>
+          {pair.map((project, i) => (
+            <Piece
+              key={project.key}
+              project={project}
+              sizes={
+                i === 0
+                  ? '(max-width: 620px) 94vw, (max-width: 1280px) 54vw, 690px'
+                  : '(max-width: 620px) 150vw, (max-width: 1280px) 60vw, 770px'
+              }
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Piece({ project, sizes }: { project: ProjectCard; sizes: string }) {
+  return (
+    <article className={styles.project}>
+      <div className={styles.frame}>
+        <ViewTransition name={transitionName('project', project.key)} share="morph" default="none">
+          <Picture picture={project.cover} sizes={sizes} />
+        </ViewTransition>
+      </div>
+      <div className={styles.caption}>
+        <h3>
+          <Link to={href('/portfolio/:projectName', { projectName: project.key })} prefetch="intent">
+            {project.name}: {project.title}
+          </Link>
+        </h3>
+        <p className={styles.meta}>
+          {project.category}, {project.date.slice(0, 4)}
+        </p>
+        <p>{project.description}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import portraitA from '#generated/woven/portrait-a.svg?no-inline';
+import portraitB from '#generated/woven/portrait-b.svg?no-inline';
+import { starMaximum, times } from '#content/constants.ts';
+import type { Testimonial } from '#content/schema.ts';
+import { Carousel, type CarouselCopy } from '#app/ui/carousel.tsx';
+import { Stars } from '#app/ui/stars.tsx';
+import styles from './testimonials.module.css';
+
+const portraits = { a: portraitA, b: portraitB };
+
+type Props = { heading: string; testimonials: Testimonial[]; carousel: CarouselCopy; outOf: string };
+
+/** What customers say, at the size of headings. */
+export function Testimonials({ heading, testimonials, carousel, outOf }: Props) {
+  return (
+    <section className={`section ${styles.testimonials}`}>
+      <div className="container">
+        <Carousel
+          label={heading}
+          header={<h2>{heading}</h2>}
+          interval={times.testimonialsAutoplay}
+          copy={carousel}
+          className={styles.carousel}
+        >
+          {testimonials.map(({ name, profession, text, image, rating }) => (
+            <figure key={name} className={styles.testimonial}>
+              <img src={portraits[image]} width="24" height="24" alt="" loading="lazy" data-portrait={image} />
+              <blockquote>{text}</blockquote>
+              <figcaption>
+                <p>
+                  <b>{name}</b>
+                  {profession}
+                </p>
+                <Stars value={rating} maximum={starMaximum} copy={`${outOf} ${starMaximum}`} />
+              </figcaption>
+            </figure>
+          ))}
+        </Carousel>
+      </div>
+    </section>
+  );
+}

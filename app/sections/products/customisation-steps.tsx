@@ -1,0 +1,26 @@
+import type { products } from '#content/pages/products.ts';
+import { WovenNumber } from '#app/ui/woven-number.tsx';
+import styles from './customisation-steps.module.css';
+
+/** From a product to the customer's own, in counted steps. */
+export function CustomisationSteps({ copy }: { copy: (typeof products)['fitting'] }) {
+  return (
+    <section className={`section dark-band ${styles.customisation}`}>
+      <div className="container">
+        <header className={styles.head}>
+          <h2>{copy.heading}</h2>
+          <p className="lead">{copy.text}</p>
+        </header>
+        <ol className={styles.steps}>
+          {copy.steps.map(({ title, text }, i) => (
+            <li key={title}>
+              <WovenNumber text={String(i + 1)} places={1} />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { MenuEntry } from '#content/schema.ts';
+import { Glyph } from '#app/ui/glyph.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import styles from './service-list.module.css';
+
+type Props = { copy: { heading: string; lead: string; readMore: string; about: string }; entries: MenuEntry[] };
+
+const colours = ['indigo', 'turmeric', 'leaf', 'madder', 'sky', 'muslin'] as const;
+
+/** A dyer's shade card: a strip of swatches from the header down, each with its sign, and beside it what the service is. */
+export function ServiceList({ copy, entries }: Props) {
+  return (
+    <section className={styles.services}>
+      <div className={`container ${styles.head}`}>
+        <h1>{copy.heading}</h1>
+        <p className="lead">{copy.lead}</p>
+      </div>
+      <ul className="container">
+        {entries.map(({ name, link, icon, description, productTitle, featured }, i) => (
+          <li key={name} className={styles.row}>
+            <div className={styles.swatch} data-colour={colours[i % colours.length]}>
+              <Glyph name={`glyph-${icon}`} />
+            </div>
+            <div className={styles.copy}>
+              <h2>{name}</h2>
+              <p className={styles.title}>{productTitle}</p>
+              <p className={styles.text}>{description}</p>
+              <ul className={styles.tiles}>
+                {featured.map(({ featuredIcon, featuredName }) => (
+                  <li key={featuredName}>
+                    <Glyph name={`glyph-${featuredIcon}`} />
+                    {featuredName}
+                  </li>
+                ))}
+              </ul>
+              <TextLink to={link} className={styles.link}>
+                <span>
+                  {copy.readMore}
+                  <span className="visually-hidden">
+                    {' '}
+                    {copy.about} {name}
+                  </span>
+                </span>
+              </TextLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

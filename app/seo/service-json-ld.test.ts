@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { service, takaAmount } from './service-json-ld.ts';
+
+test('an amount reads back from its lakh grouping', () => {
+  fc.assert(
+    fc.property(fc.nat(), (amount) => {
+      expect(takaAmount(`৳${amount.toLocaleString('en-IN')}`)).toBe(amount);
+    }),
+  );
+});
+
+test.each(['1,10,000', '৳', '৳85k', 'from ৳85,000', ''])('a price that is not an amount in taka is refused: %s', (price) => {
+  expect(() => takaAmount(price)).toThrow('taka');
+});
+
+test('work without a fixed price is offered without one', () => {
+  const data = service({ name: 'a', description: 'b', url: 'c', provider: {}, offers: [{ title: 'd', description: 'e' }] });
+  expect(JSON.stringify(data)).not.toContain('price');
+});

@@ -1,0 +1,45 @@
+/** The woven pictures of the service pages, by file name. */
+import { type PaletteName, weave } from '../../art/weave/cover.ts';
+import type { FamilyName } from '../../art/weave/families.ts';
+import { growth } from '../../art/weave/growth.ts';
+import { pointPaper } from '../../art/weave/point-paper.ts';
+import { industryTile } from '../../art/weave/tiles.ts';
+
+const palettes = ['indigo', 'muslin', 'turmeric', 'madder', 'leaf', 'sky'] as const satisfies readonly PaletteName[];
+
+export function servicePictures(): Record<string, string> {
+  return {
+    'ferry-ticket': weave({ seed: 'ferry ticket', cols: 280, rows: 42, family: 'jamdani', layout: 'tersa', palette: 'madder' }),
+    ...Object.fromEntries(palettes.map((palette) => [`industry-${palette}`, industryTile(palette)])),
+    'layer-1': layer('year 3', 'jamdani', 'leaf'),
+    'layer-2': layer('year 6', 'kantha', 'madder'),
+    'layer-3': layer('patch d', 'jamdani', 'indigo'),
+    'patch-1': patch('patch b', 'kantha', 'sky'),
+    'patch-2': patch('patch c', 'jamdani', 'turmeric'),
+    'patch-3': patch('patch a', 'warp', 'madder'),
+    'patch-4': patch('patch c', 'temple', 'leaf'),
+    'patch-5': patch('patch d', 'kantha', 'muslin'),
+    'patch-6': patch('patch e', 'temple', 'indigo'),
+    'patch-7': patch('patch f', 'kantha', 'madder'),
+    'patch-8': patch('patch c', 'warp', 'sky'),
+    'design-grid': pointPaper(),
+    ...processPictures('indigo'),
+    ...processPictures('leaf'),
+    ...processPictures('sky'),
+  };
+}
+
+/** A cloth in six weeks, for a desk and for a phone. */
+function processPictures(palette: 'indigo' | 'leaf' | 'sky'): Record<string, string> {
+  return { [`process-${palette}`]: growth(false, palette), [`process-${palette}-narrow`]: growth(true, palette) };
+}
+
+/** A layer under a page: 120 x 76 cells. */
+function layer(seed: string, family: FamilyName, palette: PaletteName): string {
+  return weave({ seed, cols: 120, rows: 76, family, layout: 'field', palette });
+}
+
+/** A square of a patchwork: 32 x 32 cells. */
+function patch(seed: string, family: FamilyName, palette: PaletteName): string {
+  return weave({ seed, cols: 32, rows: 32, family, layout: 'field', palette });
+}

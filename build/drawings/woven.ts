@@ -1,0 +1,76 @@
+/** Writes the woven pictures as files that the app and its styles import (generated/woven/). */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { anchalTile, gatheredButis } from '../../art/weave/anchal.ts';
+import { bolt } from '../../art/weave/bolt.ts';
+import { lengthEnd } from '../../art/weave/cover.ts';
+import { role } from '../../art/weave/dyes.ts';
+import { loom } from '../../art/weave/loom.ts';
+import { mapCloth } from '../../art/weave/map-cloth.ts';
+import { favicon, mark } from '../../art/weave/mark.ts';
+import { missingEnd, missingQuarter } from '../../art/weave/missing.ts';
+import { person } from '../../art/weave/person.ts';
+import { freePlaces } from '../../art/weave/places.ts';
+import { portrait } from '../../art/weave/portraits.ts';
+import { sprite } from '../../art/weave/sprite.ts';
+import { founder, frieze, narrowTeam, team } from '../../art/weave/team.ts';
+import { bar, edgeTile, seamTile, step, teethTile } from '../../art/weave/tiles.ts';
+import { threads } from '../../art/weave/weft.ts';
+import { undone404, undoneEnd } from '../../art/weave/undone.ts';
+import { home } from '../../content/pages/home.ts';
+import { socialSymbols } from './social-icons.ts';
+import { coverCloth, coverMotif } from './covers.ts';
+import { servicePictures } from './service-pages.ts';
+
+export async function writeWoven(folder: string): Promise<void> {
+  const delivered = home.whyUs.counters[1]?.count ?? 0;
+  const pictures: Record<string, string> = {
+    'footer-border': anchalTile(),
+    'bar-indigo': bar(6, 'indigo'),
+    'bar-leaf': bar(6, 'leaf'),
+    'bar-sky': bar(6, 'sky'),
+    'bar-turmeric': bar(6, 'turmeric'),
+    'project-count': bolt(delivered),
+    'pattern-product': coverCloth('product'),
+    'cover-product': coverMotif('product'),
+    'edge-accent-band': edgeTile({ half: 5, colour: role('band-accent'), spark: role('action') }),
+    'edge-menu': edgeTile({ half: 5, colour: role('brand'), spark: role('action') }),
+    // Lighter than its field at night, or its teeth would sink into the ground.
+    'edge-dark-band': edgeTile({ half: 5, colour: role('menu-footer'), spark: 'var(--palette-turmeric)' }),
+    favicon: favicon(),
+    founder: person(founder, 2),
+    // A tile: repeated, it shows as many places as it is wide.
+    'vacancies-tile': freePlaces(2),
+    team: frieze(team),
+    'team-narrow': frieze(narrowTeam, 5),
+    'footer-edge': gatheredButis(),
+    map: mapCloth(),
+    // For the page itself: it must be there at the first paint, in the colours of its place.
+    mark: `<svg viewBox="0 0 ${mark.cols} ${mark.rows}" stroke-width=".8" aria-hidden="true">${threads(mark.cols, mark.rows, mark.figure, ['none', 'currentColor', 'var(--action)'])}</svg>`,
+    'no-results': missingQuarter(),
+    'perk-1': lengthEnd('perk-1', 'indigo'),
+    'perk-2': lengthEnd('rajshahi', 'leaf'),
+    'perk-3': lengthEnd('perk-7', 'turmeric'),
+    'perk-4': lengthEnd('perk-4', 'sky'),
+    'portrait-a': portrait('a'),
+    'portrait-b': portrait('b'),
+    divider: seamTile(),
+    ...servicePictures(),
+    sprite: sprite().replace('</svg>', `${socialSymbols()}</svg>`),
+    'step-low': step(12),
+    'step-middle': step(36),
+    'step-high': step(60),
+    teeth: teethTile(),
+    'not-found': undone404(false),
+    'not-found-narrow': undone404(true),
+  };
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const [name, svg] of Object.entries(pictures)) await writeFile(join(folder, `${name}.svg`), svg);
+  const ends = `export const noResultsThread = ${JSON.stringify(missingEnd)};\nexport const notFoundThread = ${JSON.stringify(undoneEnd(false))};\n`;
+  await writeFile(join(folder, 'threads.ts'), `/** Where the red thread leaves a picture, in parts of its width and height. */\n${ends}`);
+  await writeFile(
+    join(folder, 'hero.ts'),
+    `/** The hero's drawing. */\nexport const heroDrawing = ${JSON.stringify(loom(home.hero.imageAlt))};\n`,
+  );
+}

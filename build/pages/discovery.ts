@@ -1,0 +1,62 @@
+/** What search engines and feed readers ask for: sitemap.xml, robots.txt and the blog's feed.xml. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { href } from 'react-router';
+import { parseDate } from '../../content/dates.ts';
+import { blog } from '../../content/pages/blog.ts';
+import { site } from '../../content/site.ts';
+import { readContent } from '../content/read.ts';
+import { postKeys } from '../content/write-modules.ts';
+
+const latestInFeed = 20;
+
+/** `pages` are the built HTML files. A page that asks not to be indexed, or whose canonical address is another's, is left out of the sitemap. */
+export async function writeDiscovery(folder: string, pages: string[], siteUrl: string): Promise<void> {
+  const addresses = new Set<string>();
+  for (const page of pages) {
+    const html = await readFile(join(folder, page), 'utf8');
+    const canonical = /<link rel="canonical" href="([^"]+)"\/>/.exec(html)?.[1];
+    if (canonical) addresses.add(canonical);
+  }
+  const urls = [...addresses].toSorted().map((address) => `<url><loc>${address}</loc></url>`);
+  await writeFile(
+    join(folder, 'sitemap.xml'),
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+  );
+  await writeFile(join(folder, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+  await writeFile(join(folder, 'feed.xml'), await feed(siteUrl));
+}
+
+/** Atom, newest post first. A post's slug names it for good, whatever becomes of its title. */
+async function feed(siteUrl: string): Promise<string> {
+  const { posts } = await readContent(process.env.CONTENT_DIR);
+  const keys = postKeys(posts);
+  const entries = posts.slice(0, latestInFeed).map(({ data, slug }, i) => {
+    const link = siteUrl + href('/company/blog/:blogSub', { blogSub: keys[i] ?? slug });
+    return [
+      '<entry>',
+      `<title>${escape(data.blogSub)}</title>`,
+      `<id>${siteUrl}${data.blogLink}</id>`,
+      `<link href="${escape(link)}"/>`,
+      `<updated>${parseDate(data.blogDate)}T00:00:00Z</updated>`,
+      `<author><name>${escape(data.blogPoster)}</name></author>`,
+      `<category term="${escape(data.blogCategory)}"/>`,
+      `<summary>${escape(data.blogDesc)}</summary>`,
+      '</entry>',
+    ].join('');
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">`,
+    `<title>${escape(`${site.name}: ${blog.meta.title}`)}</title>`,
+    `<id>${siteUrl}/company/blog</id>`,
+    `<link href="${siteUrl}/company/blog"/><link rel="self" href="${siteUrl}/feed.xml"/>`,
+    `<updated>${parseDate(posts[0]?.data.blogDate ?? '')}T00:00:00Z</updated>`,
+    ...entries,
+    '</feed>\n',
+  ].join('\n');
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+}
