@@ -1,20 +1,19 @@
 /**
- * After the router's prerender: turns its output into what a host delivers. Each step rests on patterns in that output and
- * fails loudly when one is missing, so a new version of the router cannot pass unnoticed.
+ * After the router's prerender: turns its output into what a host delivers. Each step rests on the router's output and
+ * stops the build with a sentence when it does not find what it needs, so a new version of the router cannot pass unnoticed.
  */
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { blog } from '../content/pages/blog.ts';
-import { career } from '../content/pages/career.ts';
-import { portfolio } from '../content/pages/portfolio.ts';
-import { site } from '../content/site.ts';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { loadEnv } from 'vite';
+import { site } from '#content/site.ts';
 import { compressFiles } from './pages/compress.ts';
 import { writeDiscovery } from './pages/discovery.ts';
-import { finishPage } from './pages/page.ts';
 import { writeHeaders } from './pages/headers.ts';
-import { writePreviews } from './social/write.ts';
+import { parsePage, writePage } from './pages/html.ts';
+import { readFacts, type PageFacts } from './pages/page-facts.ts';
+import { classesOf, finishPage } from './pages/page.ts';
 import { usedStyles } from './pages/used-styles.ts';
+import { writePreviews } from './social/write.ts';
 
 const folder = 'dist/client';
 /** What the bundler has read too: the environment and a file .env. */
@@ -26,49 +25,29 @@ const outside = {
 
 await rename(join(folder, '__spa-fallback.html'), join(folder, '404.html'));
 await decodeNames(folder);
-await writeLookupFailures();
+await placeLookupFailures();
 
 const files = await readdir(folder, { recursive: true });
-const manifest = files.find((file) => /^assets\/manifest-.*\.js$/.test(file));
-const sheet = manifest && /assets\/style-[\w-]+\.css/.exec(await readFile(join(folder, manifest), 'utf8'))?.[0];
-if (!sheet) throw new Error('build/finish.ts: the router’s manifest names no style sheet');
-// The bundler may put a component's rules first; the layers' order must not hang on that.
-const styles = `@layer base,ui;${(await readFile(join(folder, sheet), 'utf8')).trim()}`;
-for (const other of files) if (/^assets\/style-.*\.css$/.test(other) && other !== sheet) await rm(join(folder, other));
-await writeFile(join(folder, sheet), styles);
+const { sheet, styles } = await readStyles();
 const stylesOf = usedStyles(styles);
-
 const starts = new Map<string, string>();
+const pages: PageFacts[] = [];
 for (const file of files) {
   const path = join(folder, file);
   if (file.endsWith('.data')) await rm(path);
   if (!file.endsWith('.html')) continue;
-  const page = await readFile(path, 'utf8');
-  // The page for unknown addresses becomes another screen when the app starts, so it carries everything.
-  const own = file.endsWith('404.html') ? styles : stylesOf(page);
-  await writeFile(path, finishPage(page, file, { own, sheet: `/${sheet}` }, starts, outside));
+  const page = parsePage(await readFile(path, 'utf8'), file);
+  // The page for unknown addresses becomes another screen when the app starts, so it carries all styles.
+  const own = file === '404.html' ? styles : stylesOf(classesOf(page));
+  finishPage(page, file, { own, sheet: `/${sheet}` }, starts, outside);
+  pages.push(readFacts(page, file));
+  await writeFile(path, writePage(page));
 }
 for (const [file, script] of starts) await writeFile(join(folder, file), script);
-const pages = files.filter((file) => file.endsWith('.html'));
 await writeDiscovery(folder, pages, siteUrl);
 await writePreviews(folder, pages, siteUrl);
 await writeHeaders(folder);
 await compressFiles(folder);
-
-/** An unknown post, project or job says what it is before the app has started, and without it: a 404 page for each of their folders. */
-async function writeLookupFailures(): Promise<void> {
-  const page = await readFile(join(folder, '404.html'), 'utf8');
-  const texts = { 'company/blog': blog.notFound, portfolio: portfolio.notFound, 'company/career/circular': career.circular.notFound };
-  for (const [place, text] of Object.entries(texts)) {
-    const failure = page.replace(
-      /(<main[^>]*>)[^]*?(<\/main>)/,
-      `$1<section class="section"><div class="wrap"><h1>${text}</h1></div></section>$2`,
-    );
-    if (failure === page) throw new Error('build/finish.ts: 404.html has no main part');
-    await mkdir(join(folder, place), { recursive: true });
-    await writeFile(join(folder, place, '404.html'), failure);
-  }
-}
 
 /** The prerender writes folders percent-encoded; hosts look for the decoded names. */
 async function decodeNames(directory: string): Promise<void> {
@@ -77,4 +56,26 @@ async function decodeNames(directory: string): Promise<void> {
     if (name !== entry.name) await rename(join(directory, entry.name), join(directory, name));
     if (entry.isDirectory()) await decodeNames(join(directory, name));
   }
+}
+
+/** The page for unknown posts, projects or jobs is prerendered at `…/404` (build/content/paths.ts). Hosts look for it as the 404 page of its folder. */
+async function placeLookupFailures(): Promise<void> {
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (!file.replaceAll('\\', '/').endsWith('/404/index.html')) continue;
+    const place = dirname(join(folder, file));
+    await rename(join(folder, file), `${place}.html`);
+    await rm(place, { recursive: true });
+  }
+}
+
+/** The one style sheet of the client's build. Sheets of the server's build are deleted. */
+async function readStyles(): Promise<{ sheet: string; styles: string }> {
+  const manifest = files.find((file) => /^assets.manifest-.*\.js$/.test(file));
+  const found = manifest && /assets\/style-[\w-]+\.css/.exec(await readFile(join(folder, manifest), 'utf8'))?.[0];
+  if (!found) throw new Error('build/finish.ts: the router’s manifest names no style sheet');
+  for (const file of files) if (/^assets.style-.*\.css$/.test(file) && join(file) !== join(found)) await rm(join(folder, file));
+  // The bundler may put a component's rules first; the order of the layers must not depend on that.
+  const text = `@layer base,ui;${(await readFile(join(folder, found), 'utf8')).trim()}`;
+  await writeFile(join(folder, found), text);
+  return { sheet: found, styles: text };
 }

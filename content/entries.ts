@@ -15,7 +15,8 @@ export type Picture = {
 
 /** `key` is the last segment of the entry's address, not yet encoded. Days are ISO dates. */
 export type PostCard = { key: string; title: string; description: string; date: string; category: string; author: string; cover: Picture };
-export type PostPage = PostCard & { body: string; newer: Neighbour | null; older: Neighbour | null };
+/** `body` is markup; `minutes` is how long one reads it. */
+export type PostPage = PostCard & { body: string; minutes: number; newer: Neighbour | null; older: Neighbour | null };
 export type Neighbour = { key: string; title: string; cover: Picture };
 
 export type ProjectCard = {

@@ -3,7 +3,8 @@
  * in app/features/forms/schema.ts, since the inbox answers with them too.
  */
 
-const fields = {
+/** What the visitor knows the fields by, in the forms, on the page of a failed form and in the inbox. */
+export const fieldLabels = {
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
@@ -24,7 +25,7 @@ const errors = {
 };
 
 const shared = {
-  fields,
+  fields: fieldLabels,
   errors,
   required: 'Fields marked * are required.',
   chooseService: 'Choose a service',
@@ -55,7 +56,7 @@ export const contactCopy = {
 
 export const outboxCopy = {
   label: 'Not sent yet',
-  fields,
+  fields: fieldLabels,
   /** `{date}` is when it was written. */
   unsent: {
     quote: 'Your quote request of {date} has not reached us yet. It is kept on this device.',
@@ -72,6 +73,14 @@ export const outboxCopy = {
   restore: 'Bring it back',
   sent: 'It has reached us now. Thank you.',
   hide: 'Hide',
+};
+
+/** The page that answers a visitor without JavaScript whose form could not be taken (server/inbox/failure-page.ts). */
+export const failureCopy = {
+  title: 'Your message was not sent',
+  retry: 'Nothing is lost: correct it here and send it again, or go back to the form.',
+  back: 'Please go back to the form: what you typed is still in it.',
+  submit: 'Send again',
 };
 
 export type QuoteCopy = typeof quoteCopy;

@@ -23,6 +23,9 @@ const date = v.pipe(
   v.check((value) => parseDate(value) !== undefined, 'expected a real day as month-day-year, for example 10-20-26'),
 );
 
+/** The last segment of the address of the page for an unknown post, project or job (build/content/paths.ts). */
+export const unknownKey = '404';
+
 /** A post's, project's or job's name is its address: one path segment that every host and file system takes. */
 const key = v.pipe(
   text,
@@ -31,6 +34,7 @@ const key = v.pipe(
     (value) => encodeURIComponent(value).length <= 240,
     'expected a shorter title: as an address it is longer than a file name may be (a Bangla letter counts nine)',
   ),
+  v.check((value) => value !== unknownKey, `expected another title: ${unknownKey} is the address of the page for unknown entries`),
 );
 
 const slug = v.pipe(text, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected small letters, digits and single hyphens'));

@@ -22,8 +22,8 @@ export function pageMeta({ title, description, path, type = 'website', noindex =
   const whole = path === '/' ? `${site.name}: ${title}` : `${title} · ${site.name}`;
   const address = decodeURI(path);
   const url = siteUrl + encodeURI(address);
-  // build/social draws what is named here.
-  const image = `${siteUrl}/social/${fileName(address)}.png`;
+  // build/social draws what indexed pages name here; the others show the home page's picture.
+  const image = `${siteUrl}/social/${fileName(noindex ? '/' : address)}.png`;
   return [
     { title: whole },
     { name: 'description', content: description },

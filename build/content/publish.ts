@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Picture } from '../../content/entries.ts';
+import type { Picture } from '#content/entries.ts';
 import type { PictureFiles } from './pictures.ts';
 
 /** Writes into the folder whose files the bundler takes over as they are. */

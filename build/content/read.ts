@@ -3,8 +3,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import type * as v from 'valibot';
 import { parse } from 'yaml';
-import { parseDate } from '../../content/dates.ts';
-import { Job, Post, Project } from '../../content/schema.ts';
+import { parseDate } from '#content/dates.ts';
+import { Job, Post, Project } from '#content/schema.ts';
 import { ContentError, check, type Problem } from './content-error.ts';
 import { checkRecords } from './records.ts';
 

@@ -2,7 +2,7 @@
 import { join, relative, dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
-import * as schema from '../../content/schema.ts';
+import * as schema from '#content/schema.ts';
 import { findPicture } from './pictures.ts';
 import { check, type Problem } from './content-error.ts';
 

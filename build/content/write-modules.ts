@@ -4,28 +4,19 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { latestPosts, pageSize } from '../../content/constants.ts';
-import { clientBorder, coverCloth, coverMotif } from '../drawings/covers.ts';
-import { parseDate } from '../../content/dates.ts';
-import type { Picture } from '../../content/entries.ts';
-import type { Picture as PictureField } from '../../content/schema.ts';
-import { toMarkup } from './markdown.ts';
-import { findPicture } from './pictures.ts';
+import { latestPosts, pageSize } from '#content/constants.ts';
+import { parseDate } from '#content/dates.ts';
+import type { Picture } from '#content/entries.ts';
+import { clientBorder } from '../drawings/covers.ts';
+import { postKeys } from './addresses.ts';
+import { entryAssets } from './entry-assets.ts';
 import type { Publisher } from './publish.ts';
-import { ContentError, type Problem } from './content-error.ts';
 import type { Content, Entry } from './read.ts';
 
-/** The last segment of each post's address, in the posts' order: the newest of those who share a title owns it, the others go by their slugs. */
-export function postKeys(posts: Content['posts']): string[] {
-  const owners = new Map<string, string>();
-  for (const { data, slug } of posts) if (!owners.has(data.blogSub)) owners.set(data.blogSub, slug);
-  return posts.map(({ data, slug }) => (owners.get(data.blogSub) === slug ? data.blogSub : slug));
-}
-
-/** Fills the folder anew. Throws a ContentError that lists every picture that an entry names and does not have. */
+/** Fills the folder anew. Throws a ContentError that lists every picture and page that an entry names and the site does not have. */
 export async function writeContent(content: Content, folder: string, publisher: Publisher): Promise<void> {
-  const problems: Problem[] = [];
   const { posts, projects, jobs } = content;
+  const assets = entryAssets(content, publisher);
   const keys = postKeys(posts);
 
   const postCards = await Promise.all(
@@ -36,7 +27,7 @@ export async function writeContent(content: Content, folder: string, publisher: 
       date: parseDate(entry.data.blogDate),
       category: entry.data.blogCategory,
       author: entry.data.blogPoster,
-      cover: await cover(entry, 'blogImg', entry.data.blogImg, publisher, problems),
+      cover: await assets.cover(entry, 'blogImg', entry.data.blogImg),
     })),
   );
   const projectCards = await Promise.all(
@@ -48,7 +39,7 @@ export async function writeContent(content: Content, folder: string, publisher: 
       date: parseDate(entry.data.projectDate),
       category: entry.data.projectCategory,
       place: entry.data.place,
-      cover: await cover(entry, 'projectImg', entry.data.projectImg, publisher, problems),
+      cover: await assets.cover(entry, 'projectImg', entry.data.projectImg),
     })),
   );
   const jobCards = jobs.map(({ data }) => ({
@@ -67,7 +58,7 @@ export async function writeContent(content: Content, folder: string, publisher: 
   const postPages = await Promise.all(
     posts.map(async (entry, i) => ({
       ...postCards[i],
-      body: await markup(entry, publisher, problems),
+      ...(await assets.text(entry)),
       newer: neighbour(postCards[i - 1]),
       older: neighbour(postCards[i + 1]),
     })),
@@ -75,13 +66,13 @@ export async function writeContent(content: Content, folder: string, publisher: 
   const projectPages = await Promise.all(
     projects.map(async (entry, i) => ({
       ...projectCards[i],
-      body: await markup(entry, publisher, problems),
+      body: (await assets.text(entry)).body,
       duration: entry.data.duration,
       tools: entry.data.tools,
       figures: entry.data.figures,
       colours: entry.data.colours,
       border: await publisher.content(`border-${entry.slug}.svg`, clientBorder(entry.slug, entry.data.colours)),
-      detail: entry.data.detailImg ? await placed(entry, 'detailImg', entry.data.detailImg, publisher, problems) : null,
+      detail: entry.data.detailImg ? await assets.picture(entry, 'detailImg', entry.data.detailImg) : null,
       next: neighbour(projectCards[(i + 1) % projectCards.length]),
     })),
   );
@@ -89,12 +80,13 @@ export async function writeContent(content: Content, folder: string, publisher: 
     jobs.map(async (entry, i) => ({
       ...jobCards[i],
       description: entry.data.jobDesc,
-      body: await markup(entry, publisher, problems),
+      // On the page it stands under the heading of the requirements.
+      body: (await assets.text(entry, { headingShift: 1 })).body,
       applyLink: entry.data.applyLink,
       websiteLink: entry.data.websiteLink,
     })),
   );
-  if (problems.length > 0) throw new ContentError(problems);
+  assets.assertComplete();
 
   await list(join(folder, 'blog'), 'PostCard', postCards, { first: pageSize, latest: postCards.slice(0, latestPosts).map(forCarousel) });
   await list(join(folder, 'projects'), 'ProjectCard', projectCards, { first: pageSize, latest: projectCards.slice(0, 3) });
@@ -146,56 +138,3 @@ async function write(file: string, type: string, name: string, value: object, su
 
 const neighbour = (card: { key?: string | undefined; title: string; cover: Picture } | undefined) =>
   card ? { key: card.key, title: card.title, cover: { ...card.cover, alt: '' } } : null;
-
-async function cover<Data>(
-  entry: Entry<Data>,
-  field: string,
-  picture: PictureField | undefined,
-  publisher: Publisher,
-  problems: Problem[],
-): Promise<Picture> {
-  if (picture) return placed(entry, field, picture, publisher, problems);
-  const cloth = await publisher.content(`cloth-${entry.slug}.svg`, coverCloth(entry.slug));
-  return {
-    src: await publisher.content(`cover-${entry.slug}.svg`, coverMotif(entry.slug)),
-    width: 960,
-    height: 540,
-    alt: '',
-    pattern: { src: cloth, width: 1600, height: 620 },
-  };
-}
-
-async function placed<Data>(
-  entry: Entry<Data>,
-  field: string,
-  picture: PictureField,
-  publisher: Publisher,
-  problems: Problem[],
-): Promise<Picture> {
-  const files = await findPicture(entry.folder, picture.file);
-  if (files) return { ...(await publisher.picture(files, picture.alt)), ...(picture.focus && { focus: picture.focus }) };
-  problems.push({
-    file: entry.file,
-    field,
-    found: `"${picture.file}"`,
-    expected: `expected ${picture.file}-<width>.webp beside the entry (make it with npm run art, or leave ${field} out)`,
-  });
-  return { src: '', width: 1, height: 1, alt: '' };
-}
-
-async function markup<Data>(entry: Entry<Data>, publisher: Publisher, problems: Problem[]): Promise<string> {
-  const pictures = new Map<string, Picture>();
-  for (const [, name = ''] of entry.text.matchAll(/!\[[^\]]*\]\(([^)\s]+)\)/g)) {
-    const files = await findPicture(entry.folder, name);
-    if (files) pictures.set(name, await publisher.picture(files, ''));
-    else {
-      problems.push({
-        file: entry.file,
-        field: 'the text',
-        found: `a picture "${name}"`,
-        expected: `expected ${name}-<width>.webp beside the entry`,
-      });
-    }
-  }
-  return toMarkup(entry.text, pictures);
-}

@@ -4,10 +4,10 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { peopleFrieze, placesCloth } from '../../art/weave/places.ts';
-import { tally } from '../../art/weave/tally.ts';
-import { team } from '../../art/weave/team.ts';
-import { about } from '../../content/pages/about.ts';
+import { peopleFrieze, placesCloth } from '#art/weave/places.ts';
+import { tally } from '#art/weave/tally.ts';
+import { team } from '#art/weave/team.ts';
+import { about } from '#content/pages/about.ts';
 import type { Publisher } from '../content/publish.ts';
 import type { Content } from '../content/read.ts';
 

@@ -1,5 +1,5 @@
 /** The woven covers of an entry, all from its slug. */
-import { coverMotif, weave } from '../../art/weave/cover.ts';
+import { coverMotif, weave } from '#art/weave/cover.ts';
 
 export { coverMotif };
 

@@ -1,9 +1,9 @@
 /** The woven pictures of the service pages, by file name. */
-import { type PaletteName, weave } from '../../art/weave/cover.ts';
-import type { FamilyName } from '../../art/weave/families.ts';
-import { growth } from '../../art/weave/growth.ts';
-import { pointPaper } from '../../art/weave/point-paper.ts';
-import { industryTile } from '../../art/weave/tiles.ts';
+import { type PaletteName, weave } from '#art/weave/cover.ts';
+import type { FamilyName } from '#art/weave/families.ts';
+import { growth } from '#art/weave/growth.ts';
+import { pointPaper } from '#art/weave/point-paper.ts';
+import { industryTile } from '#art/weave/tiles.ts';
 
 const palettes = ['indigo', 'muslin', 'turmeric', 'madder', 'leaf', 'sky'] as const satisfies readonly PaletteName[];
 

@@ -1,13 +1,13 @@
 /** The woven label of every tool that the content names, with the module in which the app finds it by that name (generated/woven/labels.ts). */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { label, labelCells } from '../../art/weave/label.ts';
-import { ecommerce360 } from '../../content/products/ecommerce-360.ts';
-import { restaurantManagement } from '../../content/products/restaurant-management.ts';
-import { appDevelopment } from '../../content/services/app-development.ts';
-import { customSoftware } from '../../content/services/custom-software.ts';
-import { webDesignAndDevelopment } from '../../content/services/web-design-and-development.ts';
-import { wordpress } from '../../content/services/wordpress.ts';
+import { label, labelCells } from '#art/weave/label.ts';
+import { ecommerce360 } from '#content/products/ecommerce-360.ts';
+import { restaurantManagement } from '#content/products/restaurant-management.ts';
+import { appDevelopment } from '#content/services/app-development.ts';
+import { customSoftware } from '#content/services/custom-software.ts';
+import { webDesignAndDevelopment } from '#content/services/web-design-and-development.ts';
+import { wordpress } from '#content/services/wordpress.ts';
 import type { Publisher } from '../content/publish.ts';
 
 export async function writeLabels(folder: string, publisher: Publisher): Promise<void> {

@@ -1,24 +1,20 @@
 /** What search engines and feed readers ask for: sitemap.xml, robots.txt and the blog's feed.xml. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { href } from 'react-router';
-import { parseDate } from '../../content/dates.ts';
-import { blog } from '../../content/pages/blog.ts';
-import { site } from '../../content/site.ts';
+import { parseDate } from '#content/dates.ts';
+import { blog } from '#content/pages/blog.ts';
+import { site } from '#content/site.ts';
 import { readContent } from '../content/read.ts';
-import { postKeys } from '../content/write-modules.ts';
+import { postKeys } from '../content/addresses.ts';
+import type { PageFacts } from './page-facts.ts';
 
 const latestInFeed = 20;
 
-/** `pages` are the built HTML files. A page that asks not to be indexed, or whose canonical address is another's, is left out of the sitemap. */
-export async function writeDiscovery(folder: string, pages: string[], siteUrl: string): Promise<void> {
-  const addresses = new Set<string>();
-  for (const page of pages) {
-    const html = await readFile(join(folder, page), 'utf8');
-    const canonical = /<link rel="canonical" href="([^"]+)"\/>/.exec(html)?.[1];
-    if (canonical) addresses.add(canonical);
-  }
-  const urls = [...addresses].toSorted().map((address) => `<url><loc>${address}</loc></url>`);
+/** A page that asks not to be indexed, or whose canonical address is another's, is left out of the sitemap. */
+export async function writeDiscovery(folder: string, pages: PageFacts[], siteUrl: string): Promise<void> {
+  const addresses = new Set(pages.flatMap(({ canonical }) => canonical ?? []));
+  const urls = [...addresses].toSorted().map((address) => `<url><loc>${escape(address)}</loc></url>`);
   await writeFile(
     join(folder, 'sitemap.xml'),
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,

@@ -4,19 +4,18 @@
  */
 import postcss, { type Container, type Root } from 'postcss';
 
-/** Parses the whole sheet once. Its result gives a page's part: rules whose every class and element stands in the page's markup. */
-export function usedStyles(sheet: string): (page: string) => string {
+/** Parses the whole sheet once. What it returns gives a page's part: the rules of which the page has every class. */
+export function usedStyles(sheet: string): (classes: ReadonlySet<string>) => string {
   const whole = postcss.parse(sheet);
-  return (page) => {
-    const names = new Set([...page.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) => list.split(/\s+/)));
+  return (classes) => {
     const part: Root = whole.clone();
-    keep(part, names);
+    keep(part, classes);
     dropUnusedKeyframes(part);
     return part.toString();
   };
 }
 
-function keep(container: Container, names: Set<string>): void {
+function keep(container: Container, names: ReadonlySet<string>): void {
   container.each((node) => {
     if (node.type === 'rule') {
       const selectors = node.selectors.filter((selector) => classesOf(selector).every((name) => names.has(name)));

@@ -1,9 +1,9 @@
 /** How a preview is laid out: each kind of page in the manner of the page itself. Lengths in px, almost all of them whole cells of the loom. */
-import { anchalTile } from '../../art/weave/anchal.ts';
-import { weave, type PaletteName, type Weave } from '../../art/weave/cover.ts';
-import { dyes, roles } from '../../art/weave/dyes.ts';
-import { placesCloth } from '../../art/weave/places.ts';
-import { random } from '../../art/weave/random.ts';
+import { anchalTile } from '#art/weave/anchal.ts';
+import { weave, type PaletteName, type Weave } from '#art/weave/cover.ts';
+import { dyes, roles } from '#art/weave/dyes.ts';
+import { placesCloth } from '#art/weave/places.ts';
+import { random } from '#art/weave/random.ts';
 
 /** What a picture shows. The seed chooses the cloth, and of a page the dyes. */
 export type Subject = { title: string; seed: string } & (

@@ -1,8 +1,8 @@
 /** One preview as a file: cloth, words and the company's mark on one ground. */
 import sharp from 'sharp';
-import { mark } from '../../art/weave/mark.ts';
-import { threads } from '../../art/weave/weft.ts';
-import { site } from '../../content/site.ts';
+import { mark } from '#art/weave/mark.ts';
+import { threads } from '#art/weave/weft.ts';
+import { site } from '#content/site.ts';
 import { compose, picture, type Composition, type Subject } from './compositions.ts';
 import { setTitle, setWords, type Block } from './type.ts';
 

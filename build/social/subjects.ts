@@ -1,7 +1,7 @@
 /** What the preview of each page shows. */
 import { href } from 'react-router';
 import type { Content } from '../content/read.ts';
-import { postKeys } from '../content/write-modules.ts';
+import { postKeys } from '../content/addresses.ts';
 import type { Subject } from './compositions.ts';
 
 /** Finds the subject of a page by its address (decoded, from / on) and its title. Whatever is no entry of the content is a page like any other. */

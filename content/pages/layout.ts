@@ -41,4 +41,6 @@ export const layout = {
   close: 'Close',
   newTab: 'opens in a new tab',
   loading: 'Loading',
+  /** Names a table that scrolls by itself, in a post or a project. */
+  table: 'Table',
 };

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { Publisher } from '#build/content/publish.ts';
 import { readContent } from '#build/content/read.ts';
-import { postKeys, writeContent } from '#build/content/write-modules.ts';
+import { postKeys } from '#build/content/addresses.ts';
+import { writeContent } from '#build/content/write-modules.ts';
 import { latestPosts, pageSize } from '#content/constants.ts';
 import { parseDate } from '#content/dates.ts';
 
@@ -40,7 +41,7 @@ test('the cards are those of the newest posts, each under its own key', async ()
 
 test('every post is found by its key and by its slug, and a shared title by the newest', async () => {
   const found = new Map(
-    [...(await many.file('find.ts')).matchAll(/\[("(?:[^"\\]|\\.)*"), \(\) => import\('\.\/entries\/([^']+)\.ts'\)\]/g)].map(
+    [...(await many.file('by-key.ts')).matchAll(/\[("(?:[^"\\]|\\.)*"), \(\) => import\('\.\/entries\/([^']+)\.ts'\)\]/g)].map(
       ([, key, slug]) => [text(key), slug],
     ),
   );
@@ -57,17 +58,17 @@ test('every post is found by its key and by its slug, and a shared title by the 
 test('an entry’s text is in its own module and in no list', async () => {
   const marker = 'The text of post 0500';
   expect(await many.file('entries/post-0500.ts')).toContain(marker);
-  for (const name of ['all.ts', 'first.ts', 'latest.ts', 'find.ts']) expect(await many.file(name)).not.toContain(marker);
+  for (const name of ['all.ts', 'first.ts', 'latest.ts', 'by-key.ts']) expect(await many.file(name)).not.toContain(marker);
 });
 
 test('the list screens load the whole list only when asked', async () => {
   for (const [screen, collection] of [
     ['blog', 'blog'],
-    ['portfolio', 'portfolio'],
+    ['portfolio', 'projects'],
   ] as const) {
     const source = await readFile(`app/routes/${screen}.tsx`, 'utf8');
     expect(source).toContain(`from '#generated/${collection}/first.ts'`);
-    expect(source).not.toMatch(/from '#generated\/\w+\/(?:all|find)\.ts'/);
+    expect(source).not.toMatch(/from '#generated\/\w+\/(?:all|by-key)\.ts'/);
     expect(source).toContain(`import('#generated/${collection}/all.ts')`);
   }
 });

@@ -8,13 +8,12 @@ import { Cover } from '#app/ui/cover.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './post-detail.module.css';
-import { readingTime } from './reading-time.ts';
 
 type Props = { post: PostPage; copy: typeof blog };
 
 /** A post: its picture beside the title or its own cloth under it, facts beside the text, and where to read on. */
 export function PostDetail({ post, copy }: Props) {
-  const minutes = readingTime(post.body);
+  const { minutes } = post;
   const { labels } = copy;
   return (
     <article className={styles.article}>

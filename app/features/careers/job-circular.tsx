@@ -26,7 +26,7 @@ export function JobCircular({ job, copy }: Props) {
           <p className={styles.description}>{job.description}</p>
           <h2>{requirement}</h2>
           <p>{job.description}</p>
-          <Prose className={styles.body} html={underHeading(job.body)} />
+          <Prose className={styles.body} html={job.body} />
         </article>
         <Apply job={job} copy={copy} />
       </div>
@@ -98,9 +98,4 @@ function Apply({ job, copy }: Props) {
       {picture && <img src={picture.src} width={picture.width} height={picture.height} alt="" loading="lazy" decoding="async" />}
     </aside>
   );
-}
-
-/** The body stands under the heading of the requirements, so its own headings are of the next level. */
-function underHeading(body: string): string {
-  return body.replaceAll(/(?<=<\/?)h2(?=>)/g, 'h3');
 }

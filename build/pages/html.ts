@@ -1,0 +1,35 @@
+/** A built page as a tree: parsed once, changed as a tree, written once. */
+import type { Element, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { selectAll } from 'hast-util-select';
+import { toHtml } from 'hast-util-to-html';
+
+/** Throws with file and line where the markup has an error, which each browser would repair in its own way. */
+export function parsePage(html: string, file: string): Root {
+  return fromHtml(html, {
+    onerror({ reason, line }) {
+      throw new Error(`${file}: ${reason} (line ${line ?? '?'})`);
+    },
+  });
+}
+
+export function writePage(page: Root): string {
+  return toHtml(page);
+}
+
+/** The one element that the selector names. Throws when the page has none of it, or several. */
+export function only(page: Root | Element, selector: string, file: string): Element {
+  const [found, ...more] = selectAll(selector, page);
+  if (!found) throw new Error(`${file}: expected an element '${selector}', found none`);
+  if (more.length > 0) throw new Error(`${file}: expected one element '${selector}', found ${more.length + 1}`);
+  return found;
+}
+
+export function element(tagName: string, properties: Element['properties'], text?: string): Element {
+  return { type: 'element', tagName, properties, children: text === undefined ? [] : [{ type: 'text', value: text }] };
+}
+
+/** The text that stands directly in an element, such as a script's. */
+export function textOf({ children }: Element): string {
+  return children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+}

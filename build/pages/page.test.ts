@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { select, selectAll } from 'hast-util-select';
+import { expect, test } from 'vitest';
+import { parsePage, textOf, writePage } from './html.ts';
+import { readFacts } from './page-facts.ts';
+import { classesOf, finishPage } from './page.ts';
+
+const app = 'import "/assets/entry.js"';
+const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>A &amp; B</title>
+<link rel="canonical" href="https://site.example/a"><meta property="og:title" content="A &amp; B"><meta property="og:url" content="https://site.example/a">
+<meta property="og:image" content="https://site.example/social/a.png"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">
+<link rel="modulepreload" href="/assets/manifest-1.js"><link rel="modulepreload" href="/assets/entry.js"><link rel="modulepreload" href="/assets/part.js">
+<script type="application/ld+json">{"@type":"Thing"}</script></head>
+<body class="one two"><p class="three">1 &lt; 2</p><script>window.context=1</script><script type="module" async="">${app}</script></body></html>`;
+
+const styles = { own: '.one{color:red}', sheet: '/assets/style.css' };
+const outside = { connect: ['https://forms.example'], frame: ['https://maps.example'] };
+
+function finished(source = html) {
+  const page = parsePage(source, 'a.html');
+  const starts = new Map<string, string>();
+  finishPage(page, 'a.html', styles, starts, outside);
+  return { page, starts };
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+test('the policy stands before everything that it rules and has the hash of each inline script and style, not of data', () => {
+  const { page } = finished();
+  const head = select('head', page)?.children.filter((child) => child.type === 'element');
+  expect(head?.[0]?.properties).toEqual({ charSet: 'utf-8' });
+  expect(head?.[1]?.properties.httpEquiv).toEqual(['Content-Security-Policy']);
+  const policy = String(head?.[1]?.properties.content);
+  const scripts = selectAll('script:not([type="application/ld+json"])', page).map(textOf);
+  expect(scripts).toHaveLength(3);
+  expect(policy).toContain(`script-src 'self' ${scripts.map(hash).join(' ')};`);
+  expect(policy).toContain(`style-src-elem 'self' ${hash(styles.own)};`);
+  expect(policy).toContain("connect-src 'self' https://forms.example;");
+  expect(policy).toContain('frame-src https://maps.example;');
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test('the router’s script becomes a file that the page starts later, with the app’s files each in its turn', () => {
+  const { page, starts } = finished();
+  const [[address, text] = []] = starts;
+  expect(address).toMatch(/^\/assets\/start-[\w-]{8}\.js$/);
+  expect(text).toBe(app);
+  const script = textOf(select('script[type="module"]', page) ?? { type: 'element', tagName: 'script', properties: {}, children: [] });
+  expect(script).toContain(`import("${address}")`);
+  expect(script).toContain('for(const file of ["/assets/part.js"])await import(file)');
+  expect(selectAll('link[rel~="modulepreload"]', page)).toEqual([]);
+});
+
+test('what the page says is left as it was', () => {
+  const { page } = finished();
+  const written = writePage(page);
+  expect(written).toContain('<p class="three">1 &#x3C; 2</p>');
+  expect(written).toContain('<script type="application/ld+json">{"@type":"Thing"}</script>');
+  expect(written).toContain('<script>window.context=1</script>');
+  expect(classesOf(page)).toEqual(new Set(['one', 'two', 'three']));
+});
+
+test('the facts of a page are those of its head; a page that is not indexed has no address', () => {
+  const facts = readFacts(parsePage(html, 'a.html'), 'a.html');
+  expect(facts).toEqual({
+    file: 'a.html',
+    canonical: 'https://site.example/a',
+    shared: { title: 'A & B', url: 'https://site.example/a', image: 'https://site.example/social/a.png', width: 1200, height: 630 },
+  });
+  const hidden = html.replace('<link rel="canonical"', '<meta name="robots" content="noindex"><link rel="other"');
+  expect(readFacts(parsePage(hidden, 'a.html'), 'a.html').canonical).toBeUndefined();
+});
+
+test.each([
+  [
+    'no script that starts the app',
+    html.replace(' type="module"', ''),
+    'a.html: expected an element \'script[type="module"]\', found none',
+  ],
+  ['no preloads', html.replaceAll('modulepreload', 'preload'), 'a.html: expected links that preload the app’s files'],
+  ['two titles', html.replace('</title>', '</title><title>B</title>'), "a.html: expected one element 'title', found 2"],
+])('a page with %s stops the build with its file and what is missing', (_, source, message) => {
+  expect(() => finished(source)).toThrow(message);
+});
+
+test.each([
+  ['og:image', /<meta property="og:image" [^>]*>/],
+  ['canonical', /<link rel="canonical" [^>]*>/],
+])('a page without %s stops the build', (name, tag) => {
+  expect(() => readFacts(parsePage(html.replace(tag, ''), 'a.html'), 'a.html')).toThrow(
+    new RegExp(`^a.html: expected an element .*${name}`),
+  );
+});
+
+test('markup that browsers would have to repair stops the build with file and line', () => {
+  expect(() => parsePage('<!DOCTYPE html>\n<p id="a" id="b">', 'a.html')).toThrow(/^a.html: .*\(line 2\)$/);
+});
