@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { ensureBrowser } from './tests/support/browser.ts';
+import { ensureBrowser } from './scripts/browser.ts';
 
 const port = 4173;
 /** `npm run dev`, for tests/development. */

@@ -8,7 +8,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
-import { findBrowser } from '../tests/support/browser.ts';
+import { findBrowser } from '../scripts/browser.ts';
 
 /** Something in a scene that its author has to put right. */
 class SceneError extends Error {}

@@ -5,7 +5,7 @@
  * machine.
  */
 import { parseArgs } from 'node:util';
-import { ensureBrowser } from '../tests/support/browser.ts';
+import { ensureBrowser } from '../scripts/browser.ts';
 import { bytesOf } from './bytes.ts';
 import { type Figures, measure } from './measure.ts';
 import { serve } from './serve.ts';

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { ensureBrowser } from '../tests/support/browser.ts';
+import { ensureBrowser } from '../scripts/browser.ts';
 import { serve } from './serve.ts';
 
 const target = 'test-results/screens';
@@ -57,7 +57,9 @@ process.exitCode = differing === 0 ? 0 : 1;
 /** The addresses of the sitemap, and those that no sitemap has. */
 async function pathsOf(folder: string): Promise<string[]> {
   const sitemap = await readFile(join(folder, 'sitemap.xml'), 'utf8');
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address.replaceAll('&amp;', '&')).pathname,
+  );
   return [...listed, '/search', '/search?q=software', '/thank-you', '/no-such-page', '/company/blog/no-such-post'];
 }
 
@@ -83,7 +85,10 @@ async function showEverything(page: Page): Promise<void> {
       scrollTo(0, y);
       await new Promise((resolve) => setTimeout(resolve, 60));
     }
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    // A hidden picture may never load.
+    const pictures = [...document.images].filter((image) => image.checkVisibility());
+    for (const image of pictures) image.loading = 'eager';
+    await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
     scrollTo(0, 0);
   });
   await page.waitForTimeout(200);

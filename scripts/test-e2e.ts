@@ -1,5 +1,5 @@
 /** `npm run test:e2e -- [files or options of playwright]`: builds first, because that is what the browser opens. */
-import { ensureBrowser } from '../tests/support/browser.ts';
+import { ensureBrowser } from './browser.ts';
 import { contentStep, pageSteps } from './build.ts';
 import { report } from './check.ts';
 import { run, runInTurn, tools } from './run.ts';

@@ -5,7 +5,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBrowser } from '../tests/support/browser.ts';
+import { ensureBrowser } from './browser.ts';
 import { pageSteps, prepareSteps } from './build.ts';
 import { report, runChecks } from './check.ts';
 import { run, runInTurn, type Step, tools } from './run.ts';

@@ -72,16 +72,18 @@ export function enhanceMenus(header: HTMLElement): () => void {
     closeSheets();
   }
 
-  header.addEventListener(
+  // On the document: a menu that was opened by hover has no focus inside it (WCAG 1.4.13).
+  document.addEventListener(
     'keydown',
     (event) => {
       if (event.key !== 'Escape') return;
       const open = menus.find((menu) => menu.open);
       if (!open) return;
-      // The first Escape closes the menu; only the next one the sheet it stands in.
+      // The first Escape closes the menu; only the next one closes the sheet that the menu is in.
       event.preventDefault();
+      const hadFocus = open.contains(document.activeElement);
       closeMenus();
-      open.querySelector('summary')?.focus();
+      if (hadFocus) open.querySelector('summary')?.focus();
     },
     { signal },
   );

@@ -1,3 +1,4 @@
+import { hasModifier } from '#app/lib/has-modifier.ts';
 import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
 
 export type Autoplay = { step: (by: 1 | -1) => void; pause: (paused: boolean) => void; stop: () => void };
@@ -47,6 +48,8 @@ export function startAutoplay(section: HTMLElement, track: HTMLElement, interval
     'keydown',
     (event) => {
       if (event.target !== track || (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft')) return;
+      // With a modifier the keys are the browser's own: Alt and the left arrow go back in the history.
+      if (hasModifier(event)) return;
       event.preventDefault();
       step(event.key === 'ArrowRight' ? 1 : -1);
     },

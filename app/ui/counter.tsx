@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
+import styles from './counter.module.css';
 import { WovenNumber } from './woven-number.tsx';
 
 type Props = { to: number; /** Milliseconds before it starts and while it runs. */ delay: number; run: number };
@@ -37,7 +38,13 @@ export function Counter({ to, delay, run }: Props) {
 
   return (
     <span ref={place}>
-      <WovenNumber text={`${shown}+`} places={`${to}+`.length} />
+      <span className={styles.counting}>
+        <WovenNumber text={`${shown}+`} places={`${to}+`.length} />
+      </span>
+      {/* A printed page has the number itself, also of a counter that was never in view. */}
+      <span className={styles.printed}>
+        <WovenNumber text={`${to}+`} places={`${to}+`.length} />
+      </span>
       <span className="visually-hidden">{to}+</span>
     </span>
   );

@@ -1,15 +1,18 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { hasModifier } from '#app/lib/has-modifier.ts';
 import styles from './prose.module.css';
 
-/** Long text that the build made from Markdown. Its links to pages of this site are client navigation like all others. */
+/**
+ * Long text that the build made from Markdown. Its links to pages of this site are client navigation like all others; links
+ * to files, such as the feed, have a target (build/content/markdown.ts) and are left to the browser.
+ */
 export function Prose({ html, className = '' }: { html: string; className?: string | undefined }) {
   const navigate = useNavigate();
 
   function follow(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!link || !plain || link.target || link.origin !== location.origin || link.hash) return;
+    if (!link || event.button !== 0 || hasModifier(event) || link.target || link.origin !== location.origin || link.hash) return;
     event.preventDefault();
     void navigate(link.pathname + link.search);
   }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { dataDir } from '../config.ts';
 import { reasonOf } from '../reason.ts';
 import { toCsv, toJson } from './export.ts';
-import { labels } from './validate.ts';
+import { labelOf } from './validate.ts';
 import { openReader, type Reader, type StoredSubmission } from './store.ts';
 
 const usage = `What the forms of the site brought in, oldest first.
@@ -92,9 +92,7 @@ function show(reader: Reader, id: number): string {
   const submission = reader.find(id);
   if (!submission) throw new UsageError(`There is no submission ${id}. All of them: npm run inbox`);
   const { form, receivedAt, fields } = submission;
-  const lines = Object.entries(fields).map(
-    ([name, value]) => `${labels[name] ?? name}: ${value.includes('\n') ? '\n' : ''}${harmless(value)}`,
-  );
+  const lines = Object.entries(fields).map(([name, value]) => `${labelOf(name)}: ${value.includes('\n') ? '\n' : ''}${harmless(value)}`);
   return `${[`Submission ${id}, ${form}, received ${localTime(receivedAt)}`, ...lines].join('\n')}\n`;
 }
 

@@ -7,7 +7,9 @@ import { createHash } from 'node:crypto';
 import { html as markup, raw } from 'hono/html';
 import { contactFieldNames, defaultEndpoint, type FormName, quoteFieldNames } from '#app/features/forms/schema.ts';
 import { serviceOptions } from '#content/constants.ts';
-import { formNamed, labels } from './validate.ts';
+import { failureCopy } from '#content/forms.ts';
+import { site } from '#content/site.ts';
+import { formNamed, labelOf } from './validate.ts';
 
 export type Failure = {
   message: string;
@@ -40,19 +42,19 @@ export const failurePolicy = [
 export function failurePage({ message, faulty, fields }: Failure): Markup {
   const form = formNamed(fields);
   return markup`<!doctype html>
-<html lang="en">
+<html lang="${site.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>Your message was not sent</title>
+<title>${failureCopy.title}</title>
 <style>${raw(style)}</style>
 </head>
 <body>
 <main>
-<h1>Your message was not sent</h1>
+<h1>${failureCopy.title}</h1>
 <p role="alert" id="reason">${message}</p>
-${form ? retry(form, fields, faulty) : markup`<p>Please go back to the form: what you typed is still in it.</p>`}
+${form ? retry(form, fields, faulty) : markup`<p>${failureCopy.back}</p>`}
 </main>
 </body>
 </html>`;
@@ -61,17 +63,17 @@ ${form ? retry(form, fields, faulty) : markup`<p>Please go back to the form: wha
 function retry(form: FormName, fields: Failure['fields'], faulty: readonly string[]): Markup {
   const hidden = ['custom_message', 'access_key', 'subject'];
   const visible = form === 'quote' ? quoteFieldNames : contactFieldNames;
-  return markup`<p>Nothing is lost: correct it here and send it again, or go back to the form.</p>
+  return markup`<p>${failureCopy.retry}</p>
 <form method="post" action="${defaultEndpoint}">
 ${hidden.map((name) => markup`<input type="hidden" name="${name}" value="${text(fields[name])}">`)}
 ${visible.map((name) => labelled(form, name, text(fields[name]), faulty.includes(name)))}
-<button>Send again</button>
+<button>${failureCopy.submit}</button>
 </form>`;
 }
 
 function labelled(form: FormName, name: string, value: string, wrong: boolean): Markup {
   const optional = form === 'contact' && (name === 'service' || name === 'aboutFile');
-  return markup`<label>${labels[name]}${optional ? '' : ' *'} ${control(name, value, wrong)}</label>`;
+  return markup`<label>${labelOf(name)}${optional ? '' : ' *'} ${control(name, value, wrong)}</label>`;
 }
 
 function control(name: string, value: string, wrong: boolean): Markup {

@@ -9,22 +9,13 @@ import {
   honeypotField,
 } from '#app/features/forms/schema.ts';
 import { ContactEnquiry, QuoteRequest } from '#app/features/forms/request-body.ts';
+import { fieldLabels } from '#content/forms.ts';
 import type { Submission } from './store.ts';
 
 export type Validation =
   | { kind: 'accepted'; submission: Submission }
   | { kind: 'honeypot' }
   | { kind: 'refused'; status: 400 | 403 | 422; message: string; faulty: string[] };
-
-/** What the visitor knows the fields by. */
-export const labels: Readonly<Record<string, string>> = {
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  service: 'Service',
-  aboutFile: 'About your project',
-  message: 'Message',
-};
 
 const forms = {
   quote: { schema: QuoteRequest, names: quoteFieldNames },
@@ -39,10 +30,10 @@ export function formNamed(fields: Readonly<Record<string, unknown>>): FormName |
 
 /** `redirect` is for hosted services, which a form of a site elsewhere may name; this inbox knows its way back. */
 export function validate(
-  { [honeypotField]: trap, redirect: _redirect, ...fields }: Readonly<Record<string, unknown>>,
+  { [honeypotField]: honeypot, redirect: _redirect, ...fields }: Readonly<Record<string, unknown>>,
   accessKey: string,
 ): Validation {
-  if (trap) return { kind: 'honeypot' };
+  if (honeypot) return { kind: 'honeypot' };
   const form = formNamed(fields);
   if (!form) return refuse(400, 'The subject is none of the two forms’.');
   if (fields.access_key !== accessKey) {
@@ -62,10 +53,15 @@ function explain(issues: readonly v.InferIssue<typeof QuoteRequest | typeof Cont
 
   const faulty = issues.map((issue) => v.getDotPath(issue) ?? '');
   const message = issues[0]?.message ?? '';
-  const named = faulty.map((field) => labels[field] ?? field).join(', ');
+  const named = faulty.map(labelOf).join(', ');
   return refuse(422, message === contactMessage ? `${message} Please check: ${named}.` : message, faulty);
 }
 
 function refuse(status: 400 | 403 | 422, message: string, faulty: string[] = []): Validation {
   return { kind: 'refused', status, message, faulty };
+}
+
+/** What the visitor knows a field by. */
+export function labelOf(field: string): string {
+  return Object.entries(fieldLabels).find(([name]) => name === field)?.[1] ?? field;
 }

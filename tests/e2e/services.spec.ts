@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { appDevelopment } from '../../content/services/app-development.ts';
-import { customSoftware } from '../../content/services/custom-software.ts';
-import { serviceMenu } from '../../content/services/menu.ts';
-import { webDesignAndDevelopment } from '../../content/services/web-design-and-development.ts';
-import { wordpress } from '../../content/services/wordpress.ts';
+import { appDevelopment } from '#content/services/app-development.ts';
+import { customSoftware } from '#content/services/custom-software.ts';
+import { serviceMenu } from '#content/services/menu.ts';
+import { webDesignAndDevelopment } from '#content/services/web-design-and-development.ts';
+import { wordpress } from '#content/services/wordpress.ts';
 import { expect, test } from '../support/test.ts';
 
 const servicePages = [

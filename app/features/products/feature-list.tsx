@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { times } from '#content/constants.ts';
 import type { Feature } from '#content/schema.ts';
+import { hasModifier } from '#app/lib/has-modifier.ts';
 import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Picture } from '#app/ui/picture.tsx';
@@ -50,6 +51,7 @@ export function FeatureList({ title, features, pictureOf }: Props) {
   }
 
   function press(event: KeyboardEvent, place: number) {
+    if (hasModifier(event)) return;
     const step = steps[event.key];
     if (step) choose(event, (place + step + features.length) % features.length);
     else if (event.key === 'Home') choose(event, 0);
