@@ -1,9 +1,10 @@
 import type { Config } from '@react-router/dev/config';
 
 export default {
-  buildDirectory: 'dist',
+  // As build/folders.ts, which this file cannot import: the router loads it in its own way.
+  buildDirectory: process.env.BUILD_DIR ?? 'dist',
   ssr: false,
-  // Split parts would be crumbs of some hundred bytes: what a screen loads is a module of its own anyway.
+  // Split route modules would be files of a few hundred bytes: what a screen loads is already a module of its own.
   splitRouteModules: false,
   prerender: async ({ getStaticPaths }) => {
     const { paths } = await import('./generated/paths.ts');

@@ -1,11 +1,11 @@
-/** Starts the app on the delivered page. build/finish.ts calls for it once the page has loaded and painted. */
+/** Hydrates the prerendered page. The script in the page loads this module when the browser is idle (build/pages/page.ts). */
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />, {
-    // A page that differs from what was delivered is a defect: say so, and let the tests see it.
+    // A hydration mismatch is a defect. The tests fail on an error in the console.
     onRecoverableError(error) {
       // oxlint-disable-next-line no-console
       console.error(error);

@@ -1,4 +1,4 @@
-// First of all, so that the layers stand in their order.
+// First, so that the cascade layers are in this order.
 import './styles/tokens.css';
 import './styles/base.css';
 import '#generated/fonts/bangla.css';
@@ -32,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <link rel="alternate" type="application/atom+xml" title={site.name} href="/feed.xml" />
         <link rel="icon" type="image/svg+xml" href={favicon} />
-        {/* Built pages carry their styles in themselves (build/finish.ts). */}
+        {/* Built pages have their styles inline (build/finish.ts). */}
         {import.meta.env.DEV && <Links />}
       </head>
       <body>
@@ -44,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Footer />
         <RouteAnnouncer />
         <OutboxNotice copy={outboxCopy} email={site.email} />
-        <Started />
+        <HydrationMarker />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -52,12 +52,12 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Marks the document once the app runs, for styles and tests that wait for it. */
-function Started() {
+/** Marks the document after hydration, for styles and tests that wait for it. */
+function HydrationMarker() {
   const { pathname } = useLocation();
   useLayoutEffect(() => endFreshVisit, [pathname]);
   useEffect(() => {
-    document.documentElement.dataset.app = 'started';
+    document.documentElement.dataset.hydrated = '';
     void wakePage();
   }, []);
   return null;
@@ -66,7 +66,7 @@ function Started() {
 export default function App() {
   const { pathname } = useLocation();
   return (
-    // A new key is a new page, which fades in; with 'none' nothing else does, such as typing in the search box.
+    // A new key is a new page, and pages cross-fade. 'none' is for all other updates, such as typing in the search box.
     <ViewTransition key={pathname} enter="page" exit="page" default="none">
       <main id="main" tabIndex={-1}>
         <Outlet />
@@ -76,8 +76,8 @@ export default function App() {
 }
 
 /**
- * What 404.html shows until the router knows which screen the address asks for. The app keeps what was delivered as it
- * stands, so it need not carry it.
+ * What 404.html shows until the router has loaded the page of the address. Hydration keeps the prerendered markup as it is
+ * (`suppressHydrationWarning`), so the client's bundle does not contain it.
  */
 export function HydrateFallback() {
   if (!import.meta.env.SSR) return <main id="main" tabIndex={-1} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
@@ -88,7 +88,7 @@ export function HydrateFallback() {
   );
 }
 
-/** An unknown address is a route of its own, so what ends here is a defect. */
+/** Unknown addresses have their own route, so an error that reaches this boundary is a defect. */
 export function ErrorBoundary() {
   return (
     <main id="main" tabIndex={-1}>

@@ -1,7 +1,7 @@
-/** The route table of the specification (section 2), line by line, in its order. */
+/** The route table of the specification (section 2), in its order. */
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
-/** Looked at while developing; no build has it. */
+/** Only in development, in no build. */
 const primitives = process.env.NODE_ENV === 'development' ? [route('_ui', 'routes/primitives.tsx')] : [];
 
 export default [
@@ -26,7 +26,7 @@ export default [
   route('company/faq', 'routes/faq.tsx'),
   route('contact', 'routes/contact.tsx'),
   route('search', 'routes/search.tsx'),
-  route('thank-you', 'routes/thank-you.tsx'), // where a form sent without JavaScript leads
+  route('thank-you', 'routes/thank-you.tsx'), // after a form that was sent without JavaScript
   ...primitives,
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

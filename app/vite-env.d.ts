@@ -1,9 +1,9 @@
-// The import makes this a module, which may add to another one.
+// The import makes this file a module: only a module can extend the types of another one.
 import type { CSSProperties as _ } from 'react';
 
 declare global {
   interface ImportMetaEnv {
-    /** Public address of the site; content/site.ts has the default. */
+    /** The public address of the site. The default is in content/site.ts. */
     readonly SITE_URL?: string;
     readonly VITE_FORM_ENDPOINT?: string;
     readonly VITE_FORM_ACCESS_KEY?: string;
@@ -11,7 +11,7 @@ declare global {
 }
 
 declare module 'react' {
-  /** Custom properties, through which an element's numbers reach its styles. */
+  /** Allows custom properties in `style`. */
   interface CSSProperties {
     [property: `--${string}`]: string | number | undefined;
   }

@@ -1,7 +1,7 @@
 /**
- * Cuts the two faces of the site to what a first view needs (`npm run fonts`): the letters, figures and marks of English
- * text, in the weights in use. Other Latin letters (é, ü …) fall to the second file of each face, which a browser loads
- * only where one occurs; so with Bangla, whose face is the sister of the headings' one.
+ * Makes the font files of the site (`npm run fonts`). The first file of each font has only the characters of English text, in
+ * the weights in use, so that the first view loads quickly. Other Latin letters (é, ü …) and Bangla are in separate files,
+ * which a browser loads only when such a letter occurs.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subset from 'subset-font';
@@ -10,7 +10,7 @@ const basic = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i
 const latin1 = `${Array.from({ length: 96 }, (_, i) => String.fromCharCode(0xa0 + i)).join('')}ŒœŠšŸŽž€™`;
 const rest = [...latin1].filter((letter) => !basic.includes(letter)).join('');
 
-/** The whole Bangla block; build/bangla.ts cuts it further. */
+/** The whole Bangla block. The build makes smaller subsets of it (build/content/bangla-fonts.ts). */
 const bangla = `${Array.from({ length: 128 }, (_, i) => String.fromCharCode(0x980 + i)).join('')}।॥\u200c\u200d\u25cc`;
 
 type Face = { from: string; to: string; parts: Record<string, string>; axes: Record<string, number | { min: number; max: number }> };

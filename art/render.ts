@@ -1,7 +1,7 @@
 /**
- * Draws the pictures of projects, products and pages from their scenes (`npm run art`): each element with `data-picture`
- * in art/scenes becomes `<data-picture>-<width>.avif` and `.webp` for every width in its `data-widths`. Arguments name the
- * scenes to draw; without any, all are drawn. A file whose bytes would stay the same is not written again.
+ * Renders the scenes to the pictures of projects, products and pages (`npm run art`): each element with `data-picture` in
+ * art/scenes becomes `<data-picture>-<width>.avif` and `.webp` for every width in its `data-widths`. The arguments are names of
+ * scenes; without arguments all are rendered. A file is written only when its bytes change.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -10,25 +10,25 @@ import { chromium, type Browser, type Locator, type Page } from '@playwright/tes
 import sharp, { type Sharp } from 'sharp';
 import { findBrowser } from '../scripts/browser.ts';
 
-/** Something in a scene that its author has to put right. */
+/** A mistake in a scene, to be corrected by its author. */
 class SceneError extends Error {}
 
 interface Picture {
   element: Locator;
-  /** Where it goes, from the project's root, without width and ending. */
+  /** Path of the picture from the project's root, without width and extension. */
   file: string;
-  /** Pixels, smallest first. */
+  /** In pixels, smallest first. */
   widths: number[];
-  /** Of the AVIF files: 50, unless `data-quality` asks for less where a first view must stay light. */
+  /** AVIF quality: 50, or the value of `data-quality`, for smaller files above the fold. */
   quality: number;
-  /** Its size on the page in CSS pixels. */
+  /** Size on the page, in CSS pixels. */
   size: { width: number; height: number };
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'art/scenes');
 
-/** Below this many CSS pixels an element is drawn at double density, so that it stays sharp on dense screens. */
+/** An element narrower than this (CSS pixels) is rendered at double density, so that it is sharp on dense screens. */
 const denseBelow = 1000;
 
 const encoders = {
@@ -52,7 +52,7 @@ try {
   process.exitCode = 1;
 }
 
-/** The named scenes, or all. Throws when one does not exist. */
+/** The scenes with the given names, or all. Throws when a scene does not exist. */
 async function chooseScenes(names: string[]): Promise<string[]> {
   const all = (await readdir(folder)).filter((file) => file.endsWith('.html')).map((file) => basename(file, '.html'));
   const unknown = names.find((name) => !all.includes(name));
@@ -73,7 +73,7 @@ async function drawScene(browser: Browser, scene: string): Promise<void> {
 
 async function openScene(browser: Browser, scene: string, deviceScaleFactor: number): Promise<Page> {
   const page = await browser.newPage({ deviceScaleFactor, viewport: { width: 1600, height: 1000 } });
-  // A picture that needed the network could not be drawn again.
+  // No network: otherwise the same picture could not be rendered again later.
   const foreign: string[] = [];
   await page.route(/^https?:/, (route) => {
     foreign.push(route.request().url());
@@ -87,7 +87,7 @@ async function openScene(browser: Browser, scene: string, deviceScaleFactor: num
   return page;
 }
 
-/** The pictures of a scene. Throws when there is none, or one without a proper name, widths or size. */
+/** The pictures of a scene. Throws when there is none, or when a name, the widths or the size are not valid. */
 async function findPictures(page: Page, scene: string): Promise<Picture[]> {
   const elements = await page.locator('[data-picture]').all();
   if (elements.length === 0) throw new SceneError(`art/scenes/${scene}.html has no element with data-picture.`);
@@ -123,8 +123,8 @@ function densityOf({ width }: Picture['size']): number {
 }
 
 /**
- * Throws when a word of a picture is drawn in a face of the machine: its own face has not loaded, or lacks a letter, and
- * the picture would look different elsewhere.
+ * Throws when a text in a picture uses a font of this machine, because its own font did not load or has no such letter. The
+ * picture would look different on another machine.
  */
 async function checkFaces(page: Page, scene: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -148,7 +148,7 @@ async function checkFaces(page: Page, scene: string): Promise<void> {
   }
 }
 
-/** The picture as PNG, in the density of its size. */
+/** The picture as PNG, at the density for its size. */
 async function shoot(browser: Browser, scene: string, { element, file, size }: Picture): Promise<Buffer> {
   const density = densityOf(size);
   if (density === 1) return element.screenshot();
@@ -173,7 +173,7 @@ async function writePicture({ file, widths, quality, size }: Picture, shot: Buff
   console.log(`${file} (${size.width} x ${size.height}): ${notes.join(', ')}`);
 }
 
-/** Gives whether the file was written. */
+/** Returns whether the file was written. */
 async function writeChanged(path: string, bytes: Buffer): Promise<boolean> {
   const present = await readFile(path).catch(() => undefined);
   if (present?.equals(bytes)) return false;

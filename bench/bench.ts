@@ -1,13 +1,13 @@
 /**
- * `npm run bench -- [--runs 5] [--against folder] [path …]`: measures built pages as a slow phone meets them. Builds, serves,
- * runs Lighthouse's mobile profile several times with simulated and with observed throttling, and prints the medians and
- * the bytes by kind. With `--against` the same is done for a second built folder, in turn, so that both meet the same
- * machine.
+ * `npm run bench -- [--runs 5] [--against folder] [--built] [path …]`: measures built pages as on a slow phone. Builds and
+ * serves the site (`--built`: serves the last build), runs Lighthouse's mobile profile several times with simulated and with
+ * observed throttling, and prints the medians and the bytes by type. `--against` measures a second built folder too. The runs
+ * of both alternate, so that the load of the machine is the same for both.
  */
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../scripts/browser.ts';
 import { bytesOf } from './bytes.ts';
-import { type Figures, measure } from './measure.ts';
+import { measure, type Metrics } from './measure.ts';
 import { serve } from './serve.ts';
 import { buildSite } from './build-site.ts';
 
@@ -26,7 +26,7 @@ const sites = await Promise.all(['dist/client', ...(values.against ? [values.aga
 try {
   for (const path of paths) {
     for (const mode of ['simulate', 'devtools'] as const) {
-      const results = sites.map((): Figures[] => []);
+      const results = sites.map((): Metrics[] => []);
       for (let run = 0; run < runs; run++) {
         for (const [i, site] of sites.entries()) results[i]?.push(await measure(browser, site.url + path, mode));
       }
@@ -40,13 +40,13 @@ try {
   for (const site of sites) site.stop();
 }
 
-function print(title: string, figures: Figures[]): void {
-  const names = Object.keys(figures[0] ?? {});
-  const line = names.map((name) => `${name} ${median(figures.map((figure) => figure[name] ?? 0))}`).join('  ');
+function print(title: string, results: Metrics[]): void {
+  const names = Object.keys(results[0] ?? {});
+  const line = names.map((name) => `${name} ${median(results.map((metrics) => metrics[name] ?? 0))}`).join('  ');
   console.log(`${title}\n  ${line}`);
 }
 
-function median(figures: number[]): number {
-  const sorted = [...figures].toSorted((a, b) => a - b);
+function median(numbers: number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

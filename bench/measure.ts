@@ -1,11 +1,14 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
-/** Milliseconds, but CLS and the score. */
-export type Figures = Record<string, number>;
+/** In ms, except CLS and the score (0 to 100). */
+export type Metrics = Record<string, number>;
 
-/** One Lighthouse run of the mobile profile. `simulate` computes a slow phone from a fast run, `devtools` throttles for real. Throws when there is no such page. */
-export async function measure(browser: string, url: string, mode: 'simulate' | 'devtools'): Promise<Figures> {
+/**
+ * One Lighthouse run with the mobile profile. `simulate` computes a slow phone from a fast run, `devtools` really throttles.
+ * Throws if the page does not exist.
+ */
+export async function measure(browser: string, url: string, mode: 'simulate' | 'devtools'): Promise<Metrics> {
   const chrome = await launch({
     chromePath: browser,
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],

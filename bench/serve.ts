@@ -14,13 +14,13 @@ export async function serve(folder: string): Promise<Site> {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://localhost:${port}`;
-  for (let tries = 0; ; tries++) {
+  for (let attempt = 0; ; attempt++) {
     const answered = await fetch(url).then(
       () => true,
       () => false,
     );
     if (answered) return { folder, url, stop: () => server.kill() };
-    if (tries > 100) throw new Error(`The server for ${folder} did not answer at ${url}`);
+    if (attempt > 100) throw new Error(`The server for ${folder} did not answer at ${url}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -1,4 +1,4 @@
-/** Before the bundler runs: checks the content and writes what the app imports of it and of the woven pictures (generated/). */
+/** Runs before the bundler: checks the content and writes the modules and pictures that the app imports (generated/). */
 import { rm } from 'node:fs/promises';
 import { writeBangla } from './content/bangla-fonts.ts';
 import { writeCounted } from './drawings/counts.ts';
@@ -10,15 +10,16 @@ import { ContentError } from './content/content-error.ts';
 import { writeRecordPictures } from './content/record-pictures.ts';
 import { writePaths } from './content/paths.ts';
 import { writeWoven } from './drawings/woven.ts';
+import { recordProblems } from './content/records.ts';
+import { entriesFolder } from './folders.ts';
 
 try {
-  const root = process.env.CONTENT_DIR ?? 'content';
-  const content = await readContent(root);
+  const content = await readContent(entriesFolder, await recordProblems('content'));
   await rm('generated', { recursive: true, force: true });
   const publisher = new Publisher('generated/public');
   await writeContent(content, 'generated', publisher);
-  await writeRecordPictures(root, 'generated/pictures', publisher);
-  await writeBangla(root, 'generated/fonts');
+  await writeRecordPictures('content', 'generated/pictures', publisher);
+  await writeBangla([entriesFolder, 'content'], 'generated/fonts');
   await writePaths(content, 'generated/paths.ts');
   await writeWoven('generated/woven');
   await writeCounted(content.jobs, 'generated/woven', publisher);

@@ -1,20 +1,20 @@
-/** Constants of the specification (section 9) and the closed lists of its section 3. Changing one changes the product. */
+/** Constants of the specification (section 9) and the fixed lists of its section 3. A change here changes what the specification requires. */
 
 export const blogCategories = ['Web Design', 'Web Development', 'Software Development', 'SEO', 'CMS', "Other's", 'Tech News'] as const;
 export const projectCategories = ['Web Design', 'Web Development', 'CMS', 'Software Development', 'App Development'] as const;
 export const jobCategories = ['Web Design', 'Web Development', 'Software Development', 'App Development'] as const;
 export const jobTypes = ['Full Time', 'Part Time'] as const;
-/** What both forms offer. */
+/** The choices of the service field in both forms. */
 export const serviceOptions = ['Web Design', 'Web Development', 'Software Development', 'App Development'] as const;
 
-/** Blog and portfolio: shown at first, and added by each 'Load More'. */
+/** Blog and portfolio: number of entries at first, and of those that each 'Load More' adds. */
 export const pageSize = 9;
 export const latestPosts = 10;
 
-/** Text cuts, in characters as a reader counts them. */
+/** Maximum lengths of shortened texts, in characters as a reader counts them. */
 export const cuts = {
   blogTitle: { limit: 32 },
-  /** Cut to 110 only where the text is longer than 130. */
+  /** Shortened to 110, but only when the text is longer than 130. */
   blogDescription: { limit: 110, tolerance: 130 },
   menuDescription: { limit: 40 },
   searchCard: { limit: 40 },
@@ -40,11 +40,11 @@ export const times = {
   skeletonLimit: 4000,
 } as const;
 
-/** A job is new on its day and for this many days after it. */
+/** A job is new on the day it is published and for this many days after it. */
 export const newJobDays = 7;
 export const visiblePlanFeatures = 5;
-/** Up to this many plans stand in a grid, more in a carousel. */
+/** Up to this many plans are in a grid, more than that in a carousel. */
 export const plansInGrid = 3;
 export const starMaximum = 5;
-/** On the badge of each product: four full stars and a part of the fifth. */
+/** On the badge of each product: four full stars and a half. */
 export const productRating = 4.5;

@@ -1,6 +1,6 @@
-/** Dates of the specification: month-day-year text such as 10-20-24, in the twenty-first century. */
+/** Dates as the specification writes them: month-day-year such as 10-20-24, always in the years 2000 to 2099. */
 
-/** The day as `2024-10-20`, which also sorts; undefined when the text is not a real day written so. */
+/** The date as `2024-10-20`, which can be sorted as text. Undefined when the format is wrong or there is no such day. */
 export function parseDate(text: string): string | undefined {
   const parts = /^(\d\d)-(\d\d)-(\d\d)$/.exec(text);
   if (!parts) return undefined;

@@ -1,21 +1,21 @@
-/** What a screen is given of an entry: the build makes these from the Markdown files (generated/). */
+/** Types of the entries as the screens get them. The build generates the data from the Markdown files (generated/). */
 
-/** A picture ready to show: every address is a file of the build, width and height are the shape's. */
+/** A picture to render: `src` and `avif` are files of the build, width and height give the aspect ratio. */
 export type Picture = {
   src: string;
   width: number;
   height: number;
   alt: string;
   avif?: string;
-  /** The side that a frame narrower than the picture keeps; the middle where it says nothing. */
+  /** The side that stays visible in a frame narrower than the picture. Without it, the middle. */
   focus?: 'left' | 'right';
-  /** Of an entry without a picture: its motif as a long cloth, for places where the motif's cells would grow too large. */
+  /** Only for an entry without a picture: a wide version of its motif, for places where the motif's cells would become too large. */
   pattern?: { src: string; width: number; height: number };
 };
 
-/** `key` is the last segment of the entry's address, not yet encoded. Days are ISO dates. */
+/** `key` is the last segment of the entry's address, not encoded. Dates are ISO dates. */
 export type PostCard = { key: string; title: string; description: string; date: string; category: string; author: string; cover: Picture };
-/** `body` is markup; `minutes` is how long one reads it. */
+/** `body` is HTML, `minutes` the reading time. */
 export type PostPage = PostCard & { body: string; minutes: number; newer: Neighbour | null; older: Neighbour | null };
 export type Neighbour = { key: string; title: string; cover: Picture };
 

@@ -1,9 +1,9 @@
 /**
- * The words of both forms and of the notice about an unsent message. The messages of the validation stand beside its rules
- * in app/features/forms/schema.ts, since the inbox answers with them too.
+ * The texts of both forms and of the notice about an unsent message. The error messages of the validation are in
+ * app/features/forms/schema.ts, because the inbox on the server uses them too.
  */
 
-/** What the visitor knows the fields by, in the forms, on the page of a failed form and in the inbox. */
+/** The labels of the fields: in the forms, on the page after a failed form, and in the inbox. */
 export const fieldLabels = {
   name: 'Name',
   email: 'Email',
@@ -13,7 +13,7 @@ export const fieldLabels = {
   message: 'Message',
 };
 
-/** What stands beside a field that needs another look. `{limit}` is its greatest number of characters. */
+/** The message beside an invalid field. `{limit}` is the maximum number of characters. */
 const errors = {
   name: 'Write your name here.',
   email: 'Write it like name@example.com.',
@@ -29,7 +29,7 @@ const shared = {
   errors,
   required: 'Fields marked * are required.',
   chooseService: 'Choose a service',
-  /** Label of the field that only robots fill in; nobody sees it. */
+  /** Label of the hidden field that only robots fill in. */
   honeypot: 'Leave this box empty',
   thanks: 'Thank you! Your message is on its way.',
   close: 'Close',
@@ -50,19 +50,19 @@ export const contactCopy = {
   refused: 'There was an error sending your message. Please try again.',
   failed: 'An unexpected error occurred. Please try again later.',
   tryAgain: 'Try again',
-  /** After 'Try again', or when the message got through by itself later. A line that contains 'success' is green. */
+  /** After 'Try again', or when a later automatic retry succeeded. A message that contains 'success' is green. */
   sent: 'Your message was sent successfully.',
 };
 
 export const outboxCopy = {
   label: 'Not sent yet',
   fields: fieldLabels,
-  /** `{date}` is when it was written. */
+  /** `{date}` is the day on which the visitor wrote the message. */
   unsent: {
     quote: 'Your quote request of {date} has not reached us yet. It is kept on this device.',
     contact: 'Your message of {date} has not reached us yet. It is kept on this device.',
   },
-  /** Subject of the letter. */
+  /** Subject of the e-mail. */
   subject: { quote: 'Quote request', contact: 'Enquiry' },
   tryAgain: 'Try again',
   sending: 'Trying again.',
@@ -75,7 +75,7 @@ export const outboxCopy = {
   hide: 'Hide',
 };
 
-/** The page that answers a visitor without JavaScript whose form could not be taken (server/inbox/failure-page.ts). */
+/** The server's answer when a form that was sent without JavaScript failed (server/inbox/failure-page.ts). */
 export const failureCopy = {
   title: 'Your message was not sent',
   retry: 'Nothing is lost: correct it here and send it again, or go back to the form.',

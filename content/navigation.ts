@@ -1,4 +1,4 @@
-/** The menus of the header and the footer (specification section 2), labels and order as decided. */
+/** The menus of the header and the footer, with the labels and the order of the specification (section 2). */
 import { productMenu } from './products/menu.ts';
 import { serviceMenu } from './services/menu.ts';
 

@@ -1,12 +1,12 @@
 /**
- * The shape of everything the site says (specification, section 3). Field names are the specification's own.
- * The build checks each entry against these and stops with the file, the field, what was found and what is expected.
+ * Schemas of the content (specification, section 3). The field names are those of the specification. The build checks each
+ * entry and stops at an error with the file, the field, what was found and what was expected.
  */
 import * as v from 'valibot';
 import { blogCategories, jobCategories, jobTypes, projectCategories } from './constants.ts';
 import { parseDate } from './dates.ts';
 
-/** A text that a visitor reads: something other than blanks, without blanks at its ends. */
+/** A visible text: not empty, with no blanks at the beginning or the end. */
 const text = v.pipe(
   v.string('expected a text'),
   v.nonEmpty('expected a text, found nothing'),
@@ -23,10 +23,10 @@ const date = v.pipe(
   v.check((value) => parseDate(value) !== undefined, 'expected a real day as month-day-year, for example 10-20-26'),
 );
 
-/** The last segment of the address of the page for an unknown post, project or job (build/content/paths.ts). */
+/** Last segment of the address of the page for an unknown post, project or job (build/content/paths.ts). */
 export const unknownKey = '404';
 
-/** A post's, project's or job's name is its address: one path segment that every host and file system takes. */
+/** The name of a post, project or job is also its address: one path segment that is valid on every host and file system. */
 const key = v.pipe(
   text,
   v.check((value) => !/[/\\%?#]/.test(value), 'expected a title without / \\ % ? #, since the title is the page’s address'),
@@ -45,7 +45,10 @@ const link = v.pipe(
 );
 const amount = v.pipe(v.number('expected a number'), v.integer('expected a whole number'), v.minValue(0, 'expected a number from 0 up'));
 
-/** The base name of picture files that lie beside the entry (`cover` for cover-640.avif …), with its description and the side that a narrow frame keeps. Without one the entry shows its own motif. */
+/**
+ * `file` is the base name of the picture files beside the entry (`cover` for cover-640.avif …), `focus` the side that stays
+ * visible in a narrow frame. An entry without a picture gets a generated motif.
+ */
 const picture = v.strictObject({ file: slug, alt: text, focus: v.optional(v.picklist(['left', 'right'], 'expected left or right')) });
 
 export const Post = v.strictObject({
@@ -67,13 +70,13 @@ export const Project = v.strictObject({
   projectCategory: oneOf(projectCategories),
   projectDate: date,
   projectImg: v.optional(picture),
-  /** A second, closer picture for the detail page. */
+  /** A second picture with more detail, for the detail page. */
   detailImg: v.optional(picture),
   place: text,
   duration: text,
   tools: list(text),
   figures: v.pipe(v.array(v.strictObject({ value: text, label: text }), 'expected a list'), v.length(3, 'expected three figures')),
-  /** The client's own two colours: the ground of the detail page and what is written on it. */
+  /** The client's two colours: background and text at the top of the detail page. */
   colours: v.strictObject({
     ground: v.pipe(text, v.hexColor('expected a colour such as #10181b')),
     ink: v.pipe(text, v.hexColor('expected a colour such as #f4f1ea')),

@@ -1,8 +1,8 @@
-/** The company's facts. Replace this file and the logo (art/weave/mark.ts) and the site is yours; no other file names them. */
+/** The company's data. For another company, replace this file and the logo (art/weave/mark.ts); no other file names the company. */
 
 export const site = {
   name: 'Nakshi Digital',
-  /** Public address without a slash at its end; SITE_URL in the environment of the build overrides it. */
+  /** Public address without a slash at the end. The environment variable SITE_URL overrides it in a build. */
   url: 'https://nakshi.example',
   language: 'en',
   description: 'Websites, shops and software for startups and small companies. Designed and built in Dhaka.',
@@ -13,12 +13,12 @@ export const site = {
   email: 'hello@nakshi.example',
   address: { street: 'House 00, Road 00, Dhanmondi', city: 'Dhaka', postcode: '1205', country: 'Bangladesh', countryCode: 'BD' },
   officeHours: 'Sun-Fri 09:00AM-08:00PM',
-  /** Where 'Get in Touch' leads: a chat in another window. */
+  /** Target of 'Get in Touch': a chat in a new tab. */
   chat: 'https://wa.me/8801000000000',
   map: {
     latitude: 23.7461,
     longitude: 90.3742,
-    /** The one frame from elsewhere; loaded only when it scrolls near. */
+    /** The only frame of another origin. It is loaded when it is almost in view. */
     embed:
       'https://www.openstreetmap.org/export/embed.html?bbox=90.3642%2C23.7396%2C90.3842%2C23.7526&layer=mapnik&marker=23.7461%2C90.3742',
     open: 'https://www.openstreetmap.org/?mlat=23.7461&mlon=90.3742#map=16/23.7461/90.3742',
@@ -35,6 +35,5 @@ export const site = {
   ],
 } as const;
 
-/** The phone as a tel: address takes it. */
 export const phoneLink = `tel:${site.phone.replaceAll(/[^+\d]/g, '')}`;
 export const emailLink = `mailto:${site.email}`;

@@ -1,6 +1,6 @@
 import type { Testimonial } from './schema.ts';
 
-/** What customers say on the home page, in this order. Picture a is the woman’s portrait, b the man’s. */
+/** The testimonials of the home page, in this order. Image a is the portrait of a woman, b that of a man. */
 export const testimonials = [
   {
     name: 'Farhana Rahman',

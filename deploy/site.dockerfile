@@ -4,7 +4,7 @@
 
 FROM node:24-slim AS build
 WORKDIR /site
-# Packages first: they change seldom, and this layer is then taken from the cache. `--version` runs nothing but the set-up.
+# Packages first: they rarely change, so Docker can take this layer from its cache. `--version` runs only the set-up.
 COPY package.json package-lock.json .npmrc ./
 COPY scripts/with-setup.mjs scripts/
 RUN node scripts/with-setup.mjs --version
@@ -24,9 +24,9 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /site
 COPY --from=packages /site/node_modules node_modules/
 COPY package.json ./
-# What the server shares with the pages: the forms' rules.
+# The files that the server shares with the pages: the rules and texts of the forms.
 COPY app/features/forms app/features/forms/
-COPY content/constants.ts content/
+COPY content/constants.ts content/forms.ts content/site.ts content/
 COPY server server/
 COPY --from=build /site/dist/client dist/client/
 RUN mkdir -m 700 /data && chown node:node /data

@@ -1,4 +1,4 @@
-/** What the server answers: the inbox under its one address, the built site under all others. */
+/** The routes of the server: the inbox at one path, the built site at all others. */
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { defaultEndpoint } from '#app/features/forms/schema.ts';

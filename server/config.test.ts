@@ -10,7 +10,7 @@ function site(): string {
 }
 
 describe('the configuration', () => {
-  test('needs nothing but a built site', () => {
+  test('needs only a built site; everything else has a default', () => {
     const SITE_DIR = site();
     expect(readConfig({ SITE_DIR })).toEqual({
       port: 3000,
@@ -24,7 +24,7 @@ describe('the configuration', () => {
     });
   });
 
-  test('takes an empty value for none', () => {
+  test('treats an empty value like a missing one', () => {
     const empty = { PORT: '', HOST: ' ', DATA_DIR: '', FORM_ACCESS_KEY: '', ALLOWED_ORIGINS: '', TRUST_PROXY: '', RATE_LIMIT_BURST: '' };
     const SITE_DIR = site();
     expect(readConfig({ SITE_DIR, ...empty })).toEqual(readConfig({ SITE_DIR }));

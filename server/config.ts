@@ -1,31 +1,31 @@
-/** The settings of `npm start`, read from the environment. Everything has a default: a fresh machine needs none. */
+/** The settings of `npm start`, from environment variables. Each has a default, so a new machine needs none. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defaultAccessKey } from '#app/features/forms/schema.ts';
 
 export type Config = {
-  /** 0 lets the system choose a free one. */
+  /** 0: the system chooses a free port. */
   port: number;
-  /** `localhost` means this machine only, under both of its loopback addresses. */
+  /** `localhost`: only this machine, at both loopback addresses. */
   host: string;
   siteDir: string;
   dataDir: string;
   accessKey: string;
-  /** Origins besides the site's own that may submit: the site on a CDN, this server as its inbox. */
+  /** Other origins that may submit, for a site on a CDN that uses this server as its inbox. */
   allowedOrigins: readonly string[];
   trustProxy: boolean;
-  /** A client may send `burst` submissions at once and `perMinute` in the long run. 0 in either switches the limit off. */
+  /** A client may send `burst` submissions at once and on average `perMinute`. If either is 0, there is no limit. */
   rateLimit: { burst: number; perMinute: number };
 };
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The server cannot start for a reason that the person who starts it can put right. Its message is one line for that person. */
+/** The server cannot start, for a reason that the person who starts it can fix. The message is one line for that person. */
 export class StartError extends Error {}
 
 const root = resolve(import.meta.dirname, '..');
 
-/** @throws {StartError} that names the first variable with a bad value and what is expected. */
+/** @throws {StartError} with the name of the first invalid variable and the expected value. */
 export function readConfig(env: Environment): Config {
   return {
     port: number(env, 'PORT', 3000, 65_535),
@@ -42,7 +42,7 @@ export function readConfig(env: Environment): Config {
   };
 }
 
-/** The folder of the inbox: what `DATA_DIR` says, or `data` in the project. */
+/** The folder of the inbox: `DATA_DIR`, or `data` in the project. */
 export function dataDir(env: Environment): string {
   return env.DATA_DIR ? resolve(env.DATA_DIR) : join(root, 'data');
 }

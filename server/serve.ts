@@ -1,4 +1,4 @@
-/** The running server: it listens, puts the security headers on everything, and stops without breaking off an answer. */
+/** Starts the HTTP server, sets the security headers on every response, and stops without interrupting a response. */
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
@@ -10,8 +10,8 @@ import { reasonOf } from './reason.ts';
 export type RunningServer = { port: number; close: () => Promise<void> };
 
 /**
- * Pages carry their own policy with hashes in a meta tag; only `frame-ancestors` has no effect there.
- * Strict-Transport-Security belongs to the proxy that ends TLS: this server speaks plain HTTP, where the header means nothing.
+ * Pages have their own policy with hashes in a meta tag; only `frame-ancestors` has no effect there, so it is here.
+ * Strict-Transport-Security is the task of the proxy that terminates TLS: in plain HTTP browsers ignore the header.
  */
 const securityHeaders = new Map([
   ['Content-Security-Policy', "frame-ancestors 'none'"],
@@ -21,15 +21,15 @@ const securityHeaders = new Map([
   ['X-Content-Type-Options', 'nosniff'],
 ]);
 
-/** What a file of a page needs of them; more would weigh in each of a page's twenty requests. */
+/** The ones that assets need. A page makes about twenty requests, and every header makes each of them larger. */
 const fileHeaders = new Map([['X-Content-Type-Options', 'nosniff']]);
 
-/** Milliseconds. Idle connections outlive those of the usual proxies (60 s), which would otherwise meet a closed one now and then. */
+/** In ms. Idle connections stay open longer than a usual proxy keeps them (60 s), so that it never reuses one that was just closed. */
 const timeouts = { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
-/** How long answers under way may take after the server was told to stop, in milliseconds. */
+/** In ms: how long running responses may take after the server was told to stop. */
 const closeTimeout = 5000;
 
-/** @throws {StartError} when the port is taken or the address or the inbox's folder cannot be used. */
+/** @throws {StartError} if the port is in use, or if the address or the inbox's folder cannot be used. */
 export async function startServer(config: Config, log: (line: string) => void): Promise<RunningServer> {
   const store = openInbox(config.dataDir);
   const listener = getRequestListener(createApp(config, store, log).fetch);
@@ -64,12 +64,12 @@ function openInbox(folder: string): Store {
   }
 }
 
-/** A browser may resolve `localhost` to either address; one that falls back to the other one is not to be relied on. */
+/** Browsers may resolve `localhost` to either address, and not all of them try the other one afterwards. */
 function addresses(host: string): string[] {
   return host === 'localhost' ? ['127.0.0.1', '::1'] : [host];
 }
 
-/** False when this machine has no IPv6 loopback address, which nobody misses. */
+/** Resolves with false if this machine has no IPv6 loopback address; then IPv4 is enough. */
 function listen(server: Server, port: number, host: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -97,12 +97,12 @@ function startError(error: NodeJS.ErrnoException, port: number, host: string): E
   }
 }
 
-/** Takes no new connection, lets answers under way finish, then closes the inbox. */
+/** Accepts no new connections, lets running responses finish, then closes the inbox. */
 async function close(servers: Server[], store: Store): Promise<void> {
-  const sweep = setInterval(() => servers.forEach((server) => server.closeIdleConnections()), 50);
-  const deadline = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), closeTimeout);
+  const idleTimer = setInterval(() => servers.forEach((server) => server.closeIdleConnections()), 50);
+  const deadlineTimer = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), closeTimeout);
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  clearInterval(sweep);
-  clearTimeout(deadline);
+  clearInterval(idleTimer);
+  clearTimeout(deadlineTimer);
   await store.close();
 }

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { kept, quoteBody } from './inbox/test-submissions.ts';
+import { storedSubmissions, quoteBody } from './inbox/test-submissions.ts';
 import { startProcess, startTestServer, temporaryFolder, writeSite } from './test-server.ts';
 
 function environment(overrides: Record<string, string> = {}): NodeJS.ProcessEnv {
@@ -13,24 +13,24 @@ function environment(overrides: Record<string, string> = {}): NodeJS.ProcessEnv 
   return { PORT: '0', HOST: '', SITE_DIR: join(folder, 'site'), DATA_DIR: join(folder, 'data'), ...overrides };
 }
 
-function refuse(overrides: Record<string, string>) {
+function startAndFail(overrides: Record<string, string>) {
   const env = { ...process.env, ...environment(overrides) };
   return spawnSync(process.execPath, [join(import.meta.dirname, 'start.ts')], { env, encoding: 'utf8' });
 }
 
 describe('npm start', { timeout: 60_000 }, () => {
-  test('serves the site on localhost and stops when told to', async () => {
+  test('serves the site on localhost and stops on a signal', async () => {
     const env = environment();
     const { server, port } = await startProcess(env);
     for (const host of ['localhost', '127.0.0.1']) expect(await (await fetch(`http://${host}:${port}`)).text()).toBe('home');
     server.kill('SIGTERM');
     server.kill('SIGINT');
     expect(await once(server, 'exit')).toEqual([0, null]);
-    // SQLite puts its write-ahead log away when the inbox is closed properly.
+    // SQLite removes its write-ahead log when the inbox is closed properly.
     expect(readdirSync(env.DATA_DIR ?? '')).toEqual(['inbox.sqlite']);
   });
 
-  test('a submission that is coming in when it is told to stop is still kept and answered', async () => {
+  test('a submission that is being received when the server is told to stop is still stored and answered', async () => {
     const server = await startTestServer();
     const body = JSON.stringify(quoteBody);
     const headers = { 'content-type': 'application/json', expect: '100-continue' };
@@ -44,12 +44,12 @@ describe('npm start', { timeout: 60_000 }, () => {
     answer.resume();
     await closed;
     expect(answer.statusCode).toBe(200);
-    expect(kept(server)).toHaveLength(1);
+    expect(storedSubmissions(server)).toHaveLength(1);
   });
 
-  test('says which port is taken and how to choose another', async () => {
+  test('says which port is in use and how to choose another', async () => {
     const { port } = await startTestServer();
-    const { status, stderr } = refuse({ PORT: String(port) });
+    const { status, stderr } = startAndFail({ PORT: String(port) });
     expect(status).toBe(1);
     expect(stderr).toMatch(new RegExp(`^PORT: port ${port} is taken[^\\n]* PORT=\\d+ npm start\\n$`));
   });
@@ -59,8 +59,8 @@ describe('npm start', { timeout: 60_000 }, () => {
     [{ HOST: '192.0.2.1' }, /^HOST: expected an address of this machine[^\n]+\n$/],
     [{ SITE_DIR: '/nowhere' }, /^SITE_DIR: [^\n]+ npm run build\n$/],
     [{ DATA_DIR: '/dev/null/data' }, /^DATA_DIR: cannot keep the inbox in \/dev\/null\/data[^\n]+\n$/],
-  ])('with %j it ends with one line that says what is wrong', (overrides, message) => {
-    const { status, stderr } = refuse(overrides);
+  ])('with %j it stops with one line that says what is wrong', (overrides, message) => {
+    const { status, stderr } = startAndFail(overrides);
     expect(status).toBe(1);
     expect(stderr).toMatch(message);
   });

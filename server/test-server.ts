@@ -1,4 +1,4 @@
-/** For tests: the real server on a free port with folders of its own, and a client that changes nothing of what it is told to ask. */
+/** For tests: the real server on a free port with its own folders, and a client that sends a request exactly as given. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
@@ -9,25 +9,25 @@ import { onTestFinished } from 'vitest';
 import { type Environment, readConfig } from './config.ts';
 import { startServer } from './serve.ts';
 
-export type Asked = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array };
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
+export type TestRequest = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array };
+export type TestResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
 export type TestServer = {
   port: number;
   siteDir: string;
   dataDir: string;
   log: string[];
-  ask: (path: string, asked?: Asked) => Promise<Answer>;
+  ask: (path: string, options?: TestRequest) => Promise<TestResponse>;
   close: () => Promise<void>;
 };
 
-/** A new folder that is gone when the test has ended. */
+/** A new folder that is deleted when the test ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'nakshi-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Writes the files of a built site; the names are those on the disk. */
+/** Writes files of a built site, by their names on the disk. */
 export function writeSite(folder: string, files: Readonly<Record<string, string | Uint8Array>>): void {
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -48,28 +48,28 @@ export async function startTestServer(
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= server.close());
   onTestFinished(close);
-  return { port: server.port, siteDir, dataDir, log, ask: (path, asked) => ask(server.port, path, asked), close };
+  return { port: server.port, siteDir, dataDir, log, ask: (path, options) => ask(server.port, path, options), close };
 }
 
-/** The server as `npm start` runs it, in a process of its own that ends with the test at the latest. */
+/** The server as `npm start` runs it, in a process of its own. The process ends with the test at the latest. */
 export async function startProcess(env: NodeJS.ProcessEnv): Promise<{ server: ChildProcess; port: number }> {
   const program = join(import.meta.dirname, 'start.ts');
   const server = spawn(process.execPath, [program], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void server.kill('SIGKILL'));
-  const greeting = await new Promise<string>((resolve) => createInterface(server.stdout).once('line', resolve));
-  return { server, port: Number(/http:[^ ,]+:(\d+)/.exec(greeting)?.[1]) };
+  const firstLine = await new Promise<string>((resolve) => createInterface(server.stdout).once('line', resolve));
+  return { server, port: Number(/http:[^ ,]+:(\d+)/.exec(firstLine)?.[1]) };
 }
 
-/** One request on a connection of its own, its path and headers exactly as given. */
-export function ask(port: number, path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> {
+/** Sends one request on a new connection, with path and headers exactly as given. */
+export function ask(port: number, path: string, { method = 'GET', headers = {}, body }: TestRequest = {}): Promise<TestResponse> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('error', reject);
       answer.on('end', () => {
-        const whole = Buffer.concat(chunks);
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: whole, text: whole.toString() });
+        const bytes = Buffer.concat(chunks);
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: bytes, text: bytes.toString() });
       });
     });
     sent.on('error', reject);

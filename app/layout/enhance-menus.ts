@@ -1,20 +1,20 @@
-/** A desktop has room for the menus beside each other; below it they stand in the sheet. */
+/** From this width the menus are in a row in the header; below it they are in the sheet that the menu button opens. */
 const desktop = '(min-width: 67.5625em)';
-/** Milliseconds that a pointer may leave an open menu, on its way to the panel. */
+/** Milliseconds that an open menu waits after the pointer has left it: the way to its panel may cross a gap. */
 const closeDelay = 200;
 
 /**
- * Adds to the native menus of a header what scripts add: opening by hover on a desktop, closing on Escape, on an outside
- * click, when the focus leaves and when the route changes (the header hears `closemenus`), one open at a time
- * (decisions section 3). Returns what takes it all away again.
+ * Adds to the native menus of a header what needs a script (decisions section 3): they open on hover on a desktop, only one
+ * is open at a time, and they close on Escape, on a click outside, when the focus leaves and when the header gets the event
+ * `closemenus` (after a change of route). Returns a function that removes all listeners.
  */
 export function enhanceMenus(header: HTMLElement): () => void {
-  const ended = new AbortController();
-  const { signal } = ended;
+  const listeners = new AbortController();
+  const { signal } = listeners;
   const menus = [...header.querySelectorAll('details')];
-  const wide = matchMedia(desktop);
+  const desktopQuery = matchMedia(desktop);
   let hovered: HTMLDetailsElement | undefined;
-  let leaving: ReturnType<typeof setTimeout> | undefined;
+  let closeTimer: ReturnType<typeof setTimeout> | undefined;
 
   function closeMenus(except?: HTMLDetailsElement): void {
     for (const menu of menus) if (menu !== except) menu.open = false;
@@ -29,8 +29,8 @@ export function enhanceMenus(header: HTMLElement): () => void {
     menu.addEventListener(
       'pointerenter',
       ({ pointerType }) => {
-        if (!wide.matches || pointerType !== 'mouse') return;
-        clearTimeout(leaving);
+        if (!desktopQuery.matches || pointerType !== 'mouse') return;
+        clearTimeout(closeTimer);
         if (menu.open) return;
         closeMenus(menu);
         menu.open = true;
@@ -41,8 +41,8 @@ export function enhanceMenus(header: HTMLElement): () => void {
     menu.addEventListener(
       'pointerleave',
       ({ pointerType }) => {
-        if (!wide.matches || pointerType !== 'mouse') return;
-        leaving = setTimeout(() => !menu.contains(document.activeElement) && closeMenus(), closeDelay);
+        if (!desktopQuery.matches || pointerType !== 'mouse') return;
+        closeTimer = setTimeout(() => !menu.contains(document.activeElement) && closeMenus(), closeDelay);
       },
       { signal },
     );
@@ -50,19 +50,19 @@ export function enhanceMenus(header: HTMLElement): () => void {
       'click',
       (event) => {
         if (!(event.target instanceof Element)) return;
-        // The click that follows a hover means 'keep it open', not 'close what just opened'.
+        // The menu has just opened by hover: this click means 'keep it open', not 'close it'.
         if (event.target.closest('summary') && hovered === menu) {
           event.preventDefault();
           hovered = undefined;
         }
-        // A link to the page on show changes no route, and closes the menu all the same.
+        // A link to the current page does not change the route, but it closes the menu too.
         if (event.target.closest('a')) closeAll();
       },
       { signal },
     );
     menu.addEventListener(
       'focusout',
-      ({ relatedTarget }) => wide.matches && relatedTarget instanceof Node && !menu.contains(relatedTarget) && closeMenus(),
+      ({ relatedTarget }) => desktopQuery.matches && relatedTarget instanceof Node && !menu.contains(relatedTarget) && closeMenus(),
       { signal },
     );
   }
@@ -72,14 +72,14 @@ export function enhanceMenus(header: HTMLElement): () => void {
     closeSheets();
   }
 
-  // On the document: a menu that was opened by hover has no focus inside it (WCAG 1.4.13).
+  // On the document, since a menu that was opened by hover has no focus inside it (WCAG 1.4.13).
   document.addEventListener(
     'keydown',
     (event) => {
       if (event.key !== 'Escape') return;
       const open = menus.find((menu) => menu.open);
       if (!open) return;
-      // The first Escape closes the menu; only the next one closes the sheet that the menu is in.
+      // The first Escape closes only the menu; the next one closes the sheet around it.
       event.preventDefault();
       const hadFocus = open.contains(document.activeElement);
       closeMenus();
@@ -89,14 +89,14 @@ export function enhanceMenus(header: HTMLElement): () => void {
   );
   document.addEventListener(
     'pointerdown',
-    ({ target }) => wide.matches && target instanceof Node && !menus.some((menu) => menu.contains(target)) && closeMenus(),
+    ({ target }) => desktopQuery.matches && target instanceof Node && !menus.some((menu) => menu.contains(target)) && closeMenus(),
     { signal },
   );
   header.addEventListener('closemenus', closeAll, { signal });
-  wide.addEventListener('change', closeAll, { signal });
+  desktopQuery.addEventListener('change', closeAll, { signal });
 
   return () => {
-    clearTimeout(leaving);
-    ended.abort();
+    clearTimeout(closeTimer);
+    listeners.abort();
   };
 }

@@ -6,15 +6,15 @@ import { Glyph } from '#app/ui/glyph.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 
-/** The anchal, the end-piece of the sari, where the pattern is densest. */
+/** The footer of every page. Its woven border is drawn like the anchal, the densely patterned end of a sari. */
 export function Footer() {
   const { street, city, postcode, country } = site.address;
   return (
     <footer className={styles.footer}>
       <div className={styles.edge} />
       <div className={styles.border} />
-      <div className={`container ${styles.blocks}`}>
-        <div className={styles.who}>
+      <div className={`container ${styles.columns}`}>
+        <div className={styles.company}>
           <Logo />
           <p>{site.description}</p>
         </div>
@@ -33,7 +33,7 @@ export function Footer() {
           </address>
         </div>
       </div>
-      <div className={`container ${styles.end}`}>
+      <div className={`container ${styles.bottom}`}>
         <p>
           © {site.copyright} {site.name}. {layout.footer.rights}
         </p>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { href, NavLink, useLocation } from 'react-router';
 import { navigation } from '#content/navigation.ts';
 import { layout } from '#content/pages/layout.ts';
 import { phoneLink, site } from '#content/site.ts';
@@ -11,21 +11,21 @@ import { CompanyMenu, ProductMenu, ServiceMenu } from './menus.tsx';
 import { SearchBox } from './search-box.tsx';
 
 /**
- * The sticky navigation. One list of links serves every width: beside the logo on a desk, a sheet that the menu button
- * opens on a phone. Menus are `details`, sheet and phone search are popovers, so all of it works before the app starts
- * and without it; `enhanceMenus` adds what scripts add.
+ * The sticky header. The same list of links is in a row beside the logo on a desktop, and in a sheet that the menu button
+ * opens on a phone. The menus are `details`, the sheet and the phone search are popovers, so all of it works before hydration
+ * and without JavaScript; `enhanceMenus` adds the rest.
  */
 export function Header() {
   const { pathname } = useLocation();
   const header = useRef<HTMLElement>(null);
 
   useEffect(() => (header.current ? enhanceMenus(header.current) : undefined), []);
-  // Everything that is open closes on a change of route (specification section 2), and not when the app starts.
-  const last = useRef(pathname);
+  // A change of route closes whatever is open (specification section 2). Hydration is not a change of route.
+  const lastPathname = useRef(pathname);
   useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
-    if (pathname !== '/search') header.current?.dispatchEvent(new Event('closemenus'));
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    if (pathname !== href('/search')) header.current?.dispatchEvent(new Event('closemenus'));
   }, [pathname]);
 
   return (
@@ -67,7 +67,7 @@ export function Header() {
           </div>
         </nav>
         <SearchBox />
-        <div className={styles.tools}>
+        <div className={styles.buttons}>
           <button type="button" popoverTarget="search" aria-label={layout.search.open}>
             <Icon name="search" />
           </button>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { href, Link, NavLink, useLocation } from 'react-router';
 import { cuts } from '#content/constants.ts';
 import { navigation } from '#content/navigation.ts';
 import { layout } from '#content/pages/layout.ts';
@@ -8,23 +8,17 @@ import { Glyph } from '#app/ui/glyph.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './menus.module.css';
 
+type Entry = { name: string; link: string; icon: string; description: string };
+
 export function ServiceMenu() {
   const { name, items } = navigation.service;
   return (
-    <Menu name={name} section="/services">
-      <div className={styles.drop}>
+    <Menu name={name} section={href('/services')}>
+      <div className={styles.dropdown}>
         <ul>
           {items.map((item) => (
             <li key={item.name}>
-              <Link to={item.link} className={styles.entry}>
-                <Glyph name={`glyph-${item.icon}`} />
-                <span>
-                  <b>{item.name}</b>
-                  <span className={styles.description}>
-                    <CutText text={item.description} rule={cuts.menuDescription} />
-                  </span>
-                </span>
-              </Link>
+              <MenuLink entry={item} />
             </li>
           ))}
         </ul>
@@ -37,7 +31,7 @@ export function ServiceMenu() {
 export function ProductMenu() {
   const { name, items, all } = navigation.product;
   return (
-    <Menu name={name} section="/product-solution">
+    <Menu name={name} section={href('/product-solution')}>
       <div className={styles.mega}>
         <div className={`container ${styles.megaRow}`}>
           <div>
@@ -50,15 +44,7 @@ export function ProductMenu() {
           <ul>
             {items.map((item) => (
               <li key={item.name}>
-                <Link to={item.link} className={styles.entry}>
-                  <Glyph name={`glyph-${item.icon}`} />
-                  <span>
-                    <b>{item.name}</b>
-                    <span className={styles.description}>
-                      <CutText text={item.description} rule={cuts.menuDescription} />
-                    </span>
-                  </span>
-                </Link>
+                <MenuLink entry={item} />
               </li>
             ))}
           </ul>
@@ -73,7 +59,7 @@ export function CompanyMenu() {
   const { name, items } = navigation.company;
   return (
     <Menu name={name} section="/company">
-      <div className={`${styles.drop} ${styles.narrow}`}>
+      <div className={`${styles.dropdown} ${styles.narrow}`}>
         <ul>
           {items.map((item) => (
             <li key={item.name}>
@@ -89,7 +75,7 @@ export function CompanyMenu() {
   );
 }
 
-/** One of the three menus. Details of one name close each other; `section` is where its pages live. */
+/** One of the three menus; `details` with the same name close each other. `section` is how the addresses of its pages begin. */
 function Menu({ name, section, children }: { name: string; section: string; children: ReactNode }) {
   const { pathname } = useLocation();
   return (
@@ -101,5 +87,20 @@ function Menu({ name, section, children }: { name: string; section: string; chil
         {children}
       </details>
     </li>
+  );
+}
+
+/** A service or a product: its glyph, its name and its description. */
+function MenuLink({ entry: { name, link, icon, description } }: { entry: Entry }) {
+  return (
+    <Link to={link} className={styles.entry}>
+      <Glyph name={`glyph-${icon}`} />
+      <span>
+        <b>{name}</b>
+        <span className={styles.description}>
+          <CutText text={description} rule={cuts.menuDescription} />
+        </span>
+      </span>
+    </Link>
   );
 }

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** After a change of route says the new page's title and moves the focus to its content, as a full load would. */
+/** A live region: after a change of route it announces the new page's title, and the focus moves to the page's content. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const [title, setTitle] = useState('');
-  const last = useRef(pathname);
+  const lastPathname = useRef(pathname);
 
   useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
     setTitle(document.title);
-    // Typing in the search box leads to the results and stays in the box.
+    // Typing in the search box opens the results. The focus stays in the box, so that the visitor can go on typing.
     if (document.activeElement instanceof HTMLInputElement && document.activeElement.type === 'search') return;
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);

@@ -1,73 +1,74 @@
 import { useEffect, useRef, useState } from 'react';
-import { PrefetchPageLinks, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { href, PrefetchPageLinks, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { layout } from '#content/pages/layout.ts';
 import { searchQuery } from '#app/lib/search-query.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './search-box.module.css';
 
 /**
- * Each change goes to /search with the lower-cased text as navigation state: the first as a new entry of the history,
- * the next as replacements (decisions section 3). Without the app it is an ordinary form.
+ * Each change of the text navigates to /search with the lower-cased text as navigation state: the first one adds an entry to
+ * the history, the following ones replace it (decisions section 3). Before hydration it is an ordinary form.
  */
 export function SearchBox() {
   const form = useRef<HTMLFormElement>(null);
-  const box = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-  const place = useLocation();
-  const type = useNavigationType();
-  /** As a bar of its own, on a phone. */
+  const location = useLocation();
+  const navigationType = useNavigationType();
+  /** Whether the popover is open: on a phone the form is one. */
   const [open, setOpen] = useState(false);
-  const [near, setNear] = useState(false);
-  const here = place.pathname === '/search';
-  const query = here ? searchQuery(place) : '';
+  const [focused, setFocused] = useState(false);
+  const isResultsPage = location.pathname === href('/search');
+  const query = isResultsPage ? searchQuery(location) : '';
 
-  function go(text: string) {
-    void navigate('/search', {
+  function search(text: string) {
+    void navigate(href('/search'), {
       state: { query: text.toLowerCase() },
-      // The window's own address: the router's is a moment late for a key pressed while it commits.
-      replace: location.pathname === '/search',
-      // At once: as a transition the next keys would wait until the pages have faded into each other.
+      // The browser's address, since the router's is late for a key that is pressed while the router commits a navigation.
+      replace: window.location.pathname === href('/search'),
+      // Without it the navigation is a transition, and the next keys wait for the end of the view transition.
       flushSync: true,
     });
   }
 
-  // What a visitor is typing while the app starts is searched for then; otherwise the box shows what the page found.
-  const begin = useRef(() => {
+  // Text that the visitor typed before hydration is searched for now. Otherwise the input shows the query of the page.
+  const syncAfterHydration = useRef(() => {
     setOpen(form.current?.matches(':popover-open') ?? false);
-    const input = box.current;
-    if (!input) return;
-    const typing = document.activeElement === input && input.value !== '';
-    if (typing && input.value.toLowerCase() !== query) go(input.value);
-    else if (here && !typing) input.value = query;
+    const element = input.current;
+    if (!element) return;
+    const typing = document.activeElement === element && element.value !== '';
+    if (typing && element.value.toLowerCase() !== query) search(element.value);
+    else if (isResultsPage && !typing) element.value = query;
   });
-  useEffect(() => begin.current(), []);
+  useEffect(() => syncAfterHydration.current(), []);
 
-  // The box is the visitor's and never set while they type, so no key is lost. It follows the history back and forward …
-  const last = useRef(place.key);
+  // The input is uncontrolled, since a value that is set while the visitor types loses keys. It is set only when the visitor
+  // goes back or forward in the history …
+  const lastKey = useRef(location.key);
   useEffect(() => {
-    if (last.current === place.key) return;
-    last.current = place.key;
-    if (here && type === 'POP' && box.current) box.current.value = query;
-  }, [here, place.key, query, type]);
+    if (lastKey.current === location.key) return;
+    lastKey.current = location.key;
+    if (isResultsPage && navigationType === 'POP' && input.current) input.current.value = query;
+  }, [isResultsPage, location.key, query, navigationType]);
 
-  // … and empties on leaving the results.
+  // … and cleared when the visitor leaves the results.
   useEffect(() => {
-    const input = box.current;
-    if (!here || !input) return;
+    const element = input.current;
+    if (!isResultsPage || !element) return;
     return () => {
-      input.value = '';
+      element.value = '';
     };
-  }, [here]);
+  }, [isResultsPage]);
 
   useEffect(() => {
     const element = form.current;
-    const toggled = (event: Event) => {
+    const onToggle = (event: Event) => {
       const opened = event instanceof ToggleEvent && event.newState === 'open';
       setOpen(opened);
-      if (opened) box.current?.focus();
+      if (opened) input.current?.focus();
     };
-    element?.addEventListener('toggle', toggled);
-    return () => element?.removeEventListener('toggle', toggled);
+    element?.addEventListener('toggle', onToggle);
+    return () => element?.removeEventListener('toggle', onToggle);
   }, []);
 
   return (
@@ -76,31 +77,31 @@ export function SearchBox() {
       id="search"
       popover="auto"
       role="search"
-      action="/search"
+      action={href('/search')}
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
-        if (box.current) go(box.current.value);
-        // On a phone the bar and the keyboard stand over the results.
+        if (input.current) search(input.current.value);
+        // On a phone the search bar and the keyboard cover the results.
         if (open) form.current?.hidePopover();
       }}
     >
-      <label className={styles.box}>
+      <label className={styles.field}>
         <Icon name="search" />
         <span className="visually-hidden">{layout.search.label}</span>
         <input
-          ref={box}
+          ref={input}
           type="search"
           name="q"
           placeholder={open ? layout.search.phonePlaceholder : layout.search.placeholder}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={200}
-          onFocus={() => setNear(true)}
-          onChange={(event) => go(event.currentTarget.value)}
+          onFocus={() => setFocused(true)}
+          onChange={(event) => search(event.currentTarget.value)}
         />
       </label>
-      {near && !here && <PrefetchPageLinks page="/search" />}
+      {focused && !isResultsPage && <PrefetchPageLinks page={href('/search')} />}
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { cut, cutAtWord } from './cut.ts';
 
 const count = (text: string) => [...new Intl.Segmenter('en').segment(text)].length;
 
-test('a text within the limit is shown whole, with no ellipsis', () => {
+test('a text within the limit stays as it is, without an ellipsis', () => {
   expect(cut('a'.repeat(32), { limit: 32 })).toBe('a'.repeat(32));
 });
 
@@ -12,13 +12,13 @@ test('a longer text is cut at the limit', () => {
   expect(cut('a'.repeat(33), { limit: 32 })).toBe(`${'a'.repeat(32)}…`);
 });
 
-test('a post description of 130 characters stays whole, one of 131 is cut to 110', () => {
+test('with a tolerance of 130 a text of 130 characters stays as it is, one of 131 is cut to the limit', () => {
   const rule = { limit: 110, tolerance: 130 };
   expect(cut('a'.repeat(130), rule)).toBe('a'.repeat(130));
   expect(cut('a'.repeat(131), rule)).toBe(`${'a'.repeat(110)}…`);
 });
 
-test('no blank stands before the ellipsis', () => {
+test('there is no space before the ellipsis', () => {
   expect(cut('abc def', { limit: 4 })).toBe('abc…');
 });
 
@@ -27,7 +27,7 @@ test('a Bangla letter with its vowel sign and an emoji family are one character 
   expect(cut('👨‍👩‍👧👨‍👩‍👧x', { limit: 1 })).toBe('👨‍👩‍👧…');
 });
 
-test('a cut never exceeds its limit nor splits a character', () => {
+test('a cut text never exceeds its limit and never ends inside a character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 60 }), (text, limit) => {
       const result = cut(text, { limit });

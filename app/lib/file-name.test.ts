@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fileName } from './file-name.ts';
 
-test('a name starts with the hash and goes on with the words', () => {
+test('a name is the hash and then the words', () => {
   expect(fileName('/services/wordpressDev')).toMatch(/^[0-9a-z]+-services-wordpressDev$/);
 });
 
-test('a text without a Latin word is its hash', () => {
+test('the name of a text without Latin words is only the hash', () => {
   expect(fileName('/')).toMatch(/^[0-9a-z]+$/);
   expect(fileName('শাড়ি')).toMatch(/^[0-9a-z]+$/);
 });
 
-test('any text gives a name that every file system and address takes', () => {
+test('the name of any text is valid in every file system and in a URL', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       expect(fileName(text)).toMatch(/^[0-9a-zA-Z_-]{1,80}$/);
@@ -19,7 +19,7 @@ test('any text gives a name that every file system and address takes', () => {
   );
 });
 
-test('different texts have different names, also where capitals do not count', () => {
+test('different texts have different names, also in a file system that ignores case', () => {
   const texts = fc.uniqueArray(fc.string({ unit: 'grapheme' }), { minLength: 2, maxLength: 40 });
   fc.assert(
     fc.property(texts, (list) => {
@@ -28,7 +28,7 @@ test('different texts have different names, also where capitals do not count', (
   );
 });
 
-test('a blank, a hyphen, a capital and a Bangla letter each make a difference', () => {
+test('texts that differ in a space, a hyphen, a capital or a Bangla letter have different names', () => {
   const texts = ['/a b', '/a-b', '/A-b', '/a-b/', '/a-ব', '/a-ভ'];
   expect(new Set(texts.map(fileName)).size).toBe(texts.length);
 });

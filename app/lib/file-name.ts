@@ -1,9 +1,9 @@
+import { hash } from './hash.ts';
+
 /**
- * A file name for any text, without an extension: the text's hash (FNV-1a), which tells it from all others, then its Latin
- * words and digits for whoever looks for the file.
+ * A file name without an extension for any text. It begins with the text's hash, so that different texts get different
+ * names; the Latin words and digits of the text follow, so that a person can find the file.
  */
 export function fileName(text: string): string {
-  let hash = 2166136261;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
-  return [(hash >>> 0).toString(36), ...(text.match(/\w+/g) ?? [])].join('-').slice(0, 80);
+  return [hash(text).toString(36), ...(text.match(/\w+/g) ?? [])].join('-').slice(0, 80);
 }

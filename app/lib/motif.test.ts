@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { motif } from './motif.ts';
 
-const entries = ['Shital', 'Porua', 'Mutho', 'Dheki', 'Dinlipi', 'Kolmi Clinic', 'Haor Kitchen', 'what-broke-in-june-2026'];
+const keys = ['Shital', 'Porua', 'Mutho', 'Dheki', 'Dinlipi', 'Kolmi Clinic', 'Haor Kitchen', 'what-broke-in-june-2026'];
 
-test('every entry has a motif of its own, and always the same', () => {
-  expect(new Set(entries.map(motif)).size).toBe(entries.length);
-  expect(entries.map(motif)).toEqual(entries.map(motif));
+test('every key has its own motif, and always the same one', () => {
+  expect(new Set(keys.map(motif)).size).toBe(keys.length);
+  expect(keys.map(motif)).toEqual(keys.map(motif));
 });
 
-test('it is safe inside a style, whatever the key', () => {
+test('the motif of any key is safe inside a style attribute', () => {
   fc.assert(
     fc.property(fc.string(), (key) => {
       expect(motif(key)).toMatch(/^url\("[^"\\\n]*"\)$/);

@@ -1,6 +1,6 @@
 /**
- * A text in the one form in which texts are compared: composed characters, small letters, straight quotation marks. A
- * visitor's keyboard has only the straight apostrophe, and writes ড় as one sign or as two.
+ * A text in the form in which texts are compared: composed characters, lower case, straight quotation marks. Most keyboards
+ * have only the straight apostrophe, and some write ড় as one code point, others as two.
  */
 export function normalise(text: string): string {
   return text
@@ -11,8 +11,8 @@ export function normalise(text: string): string {
     .replaceAll(/\s+/g, ' ');
 }
 
-/** Whether one of the texts holds the query, blanks at the query's ends apart. An empty query is in every text. */
+/** Whether one of the texts includes the query. Spaces around the query do not count; every text includes an empty query. */
 export function includesQuery(texts: readonly string[], query: string): boolean {
-  const sought = normalise(query).trim();
-  return texts.some((text) => normalise(text).includes(sought));
+  const needle = normalise(query).trim();
+  return texts.some((text) => normalise(text).includes(needle));
 }

@@ -1,4 +1,4 @@
-/** Whether the visitor has asked that nothing moves by itself. */
+/** Whether the visitor's system asks for reduced motion. */
 export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

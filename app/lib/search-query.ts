@@ -1,8 +1,8 @@
 /**
- * The query that leads to the results: what a navigation carried or, for a shared address and the form without the app,
- * `?q=…`, lower-cased. Navigation state overrules the address (decisions section 3).
+ * The query of the search page: the one in the navigation state or, for a shared address and a form that was sent without
+ * JavaScript, `?q=…` in lower case. Navigation state comes before the address (decisions section 3).
  */
 export function searchQuery({ state, search }: { state: unknown; search: string }): string {
-  const carried = typeof state === 'object' && state !== null && 'query' in state ? state.query : undefined;
-  return typeof carried === 'string' ? carried : (new URLSearchParams(search).get('q') ?? '').toLowerCase();
+  const stateQuery = typeof state === 'object' && state !== null && 'query' in state ? state.query : undefined;
+  return typeof stateQuery === 'string' ? stateQuery : (new URLSearchParams(search).get('q') ?? '').toLowerCase();
 }

@@ -1,7 +1,7 @@
 /**
- * The name under which an entry's picture grows from its card into its page. React hands a name that is no identifier to
- * `btoa`, which throws for letters beyond Latin-1; encoded, any title will do.
+ * The name of the view transition in which an entry's picture grows from its card into its page. It is encoded, since React
+ * passes a name that is not an identifier to `btoa`, which throws for characters beyond Latin-1.
  */
-export function transitionName(kind: 'post' | 'project', key: string): string {
-  return `${kind}-${encodeURIComponent(key)}`;
+export function transitionName(type: string, key: string): string {
+  return `${type}-${encodeURIComponent(key)}`;
 }

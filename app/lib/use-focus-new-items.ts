@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * After 'Load More' a keyboard goes on with the first item that came, wherever the button went. `list` is around the
- * items, each of which has one link; the function that this gives is called when more have been asked for.
+ * Moves the focus to the first new item after 'Load More', since the button moves or disappears. `list` is the element around
+ * the items, each of which has one link. Call the returned function when the visitor asks for more items.
  */
 export function useFocusNewItems(list: RefObject<HTMLElement | null>, shown: number): () => void {
-  const from = useRef<number>(null);
+  const firstNew = useRef<number>(null);
 
   useEffect(() => {
-    if (from.current === null || shown <= from.current) return;
-    list.current?.querySelectorAll('a')[from.current]?.focus({ preventScroll: true });
-    from.current = null;
+    if (firstNew.current === null || shown <= firstNew.current) return;
+    list.current?.querySelectorAll('a')[firstNew.current]?.focus({ preventScroll: true });
+    firstNew.current = null;
   }, [list, shown]);
 
   return () => {
-    from.current = shown;
+    firstNew.current = shown;
   };
 }

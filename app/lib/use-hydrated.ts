@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const subscribe = () => () => {};
 
-/** False in the delivered page and while the app takes it over, true ever after: for what a delivered page cannot know. */
+/** False in the prerendered page and during hydration, then true: for what only the browser knows. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );

@@ -3,28 +3,28 @@ import { useLocation } from 'react-router';
 
 export type Query = { text: string; category: string | null };
 
-/** What a list shows: the query, the count, and all items once they have come. */
+/** `count` is how many items may be shown; `all` is null until all items are loaded. */
 type State<Item> = { query: Query; count: number; all: Item[] | null };
 
-/** How each visit of a list was left, by the visit's key in the history. */
+/** The last state of each visit of a list, by the key of its history entry. */
 export type Visits<Item> = Map<string, State<Item>>;
 
 type Options<Item> = {
-  /** The newest items, which the page was delivered with. */
+  /** The newest items, which are in the prerendered page. */
   first: Item[];
-  /** How many there are in all. */
+  /** The number of all items. */
   total: number;
-  /** Brings all items, newest first, when the visitor asks for what the page does not hold. */
+  /** Loads all items, newest first. Called only when the visitor needs more than `first`. */
   loadAll: () => Promise<Item[]>;
   matches: (item: Item, query: Query) => boolean;
   pageSize: number;
-  /** Kept outside the component, so that who comes back from an item finds the list as it was left. */
+  /** Outside the component, so that a visitor who comes back from an item finds the list as it was. */
   visits: Visits<Item>;
 };
 
 /**
- * A long list of which the page holds the beginning: search and category narrow it, 'Load More' lengthens what is shown,
- * and a change of either goes back to one page (decisions section 7). `prepare` fetches the rest ahead of its use.
+ * A long list whose beginning is in the prerendered page. A search text and a category filter it, 'Load More' shows more, and
+ * a new filter goes back to the first page (decisions section 7). `prepare` loads all items before they are needed.
  */
 export function useListing<Item>({ first, total, loadAll, matches, pageSize, visits }: Options<Item>) {
   const { key } = useLocation();
@@ -41,18 +41,18 @@ export function useListing<Item>({ first, total, loadAll, matches, pageSize, vis
     if (!all) void loadAll().then((items) => setState((last) => ({ ...last, all: items })));
   }
 
-  function ask(part: Partial<Query>) {
+  function changeQuery(part: Partial<Query>) {
     prepare();
     setState((last) => ({ ...last, query: { ...last.query, ...part }, count: pageSize }));
   }
 
   return {
-    ...page({ first, all, total, query, count, matches }),
+    ...visibleItems({ first, all, total, query, count, matches }),
     query,
     prepare,
-    setText: (text: string) => ask({ text }),
-    /** The selected category again clears it. */
-    toggleCategory: (category: string) => ask({ category: category === query.category ? null : category }),
+    setText: (text: string) => changeQuery({ text }),
+    /** Selects a category, or clears it when it is already selected. */
+    toggleCategory: (category: string) => changeQuery({ category: category === query.category ? null : category }),
     loadMore() {
       prepare();
       setState((last) => ({ ...last, count: last.count + pageSize }));
@@ -60,7 +60,7 @@ export function useListing<Item>({ first, total, loadAll, matches, pageSize, vis
   };
 }
 
-type Page<Item> = {
+type Listing<Item> = {
   first: Item[];
   all: Item[] | null;
   total: number;
@@ -69,11 +69,15 @@ type Page<Item> = {
   matches: (item: Item, query: Query) => boolean;
 };
 
-/** What is shown of a list: the matching items up to the count, whether there are more, and how many match in all. */
-export function page<Item>({ first, all, total, query, count, matches }: Page<Item>): { shown: Item[]; more: boolean; found: number } {
-  const known = all ?? first;
-  const everything = !query.text && !query.category;
-  const matching = everything ? known : known.filter((item) => matches(item, query));
-  const found = everything ? total : matching.length;
-  return { shown: matching.slice(0, count), more: found > count || (!all && !everything), found };
+/** The matching items up to `count`, whether there are more, and how many match in total. */
+export function visibleItems<Item>({ first, all, total, query, count, matches }: Listing<Item>): {
+  shown: Item[];
+  more: boolean;
+  found: number;
+} {
+  const loaded = all ?? first;
+  const unfiltered = !query.text && !query.category;
+  const matching = unfiltered ? loaded : loaded.filter((item) => matches(item, query));
+  const found = unfiltered ? total : matching.length;
+  return { shown: matching.slice(0, count), more: found > count || (!all && !unfiltered), found };
 }

@@ -1,5 +1,4 @@
 import { href } from 'react-router';
-import { navigation } from '#content/navigation.ts';
 import { about } from '#content/pages/about.ts';
 import { site } from '#content/site.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
@@ -12,12 +11,8 @@ import { Values } from '#app/sections/about/values.tsx';
 
 export function meta() {
   const path = href('/company/aboutUs');
-  const trail = breadcrumbs([
-    { name: navigation.home.name, path: navigation.home.link },
-    { name: about.crumb, path },
-  ]);
-  const company = { ...organisation(), founder: { '@type': 'Person', name: about.founder.name, jobTitle: about.founder.role } };
-  return pageMeta({ ...about.meta, path, structured: [company, trail] });
+  const trail = breadcrumbs({ name: about.crumb, path });
+  return pageMeta({ ...about.meta, path, structured: [organisation(about.founder), trail] });
 }
 
 export default function About() {

@@ -25,13 +25,13 @@ export function meta() {
   });
 }
 
-export default function AppDevelopment({ loaderData: marked }: Route.ComponentProps) {
+export default function AppDevelopment({ loaderData: project }: Route.ComponentProps) {
   return (
     <>
       <AppHero copy={page.hero} />
       <AppServiceCards copy={page.services} />
       <Tools copy={page.technologies} />
-      <KeyElements copy={page.keyElements} screen={marked.cover} />
+      <KeyElements copy={page.keyElements} screen={project.cover} />
       <Industries copy={page.industries} />
     </>
   );

@@ -1,24 +1,15 @@
+import { href } from 'react-router';
 import { first, total } from '#generated/blog/first.ts';
-import { navigation } from '#content/navigation.ts';
 import { blog } from '#content/pages/blog.ts';
 import { layout } from '#content/pages/layout.ts';
 import { PostList } from '#app/features/blog/post-list.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { breadcrumbs } from '#app/seo/json-ld.ts';
 
-const path = '/company/blog';
-
 export function meta() {
-  return pageMeta({
-    ...blog.meta,
-    path,
-    structured: [
-      breadcrumbs([
-        { name: navigation.home.name, path: navigation.home.link },
-        { name: blog.crumb, path },
-      ]),
-    ],
-  });
+  const path = href('/company/blog');
+  const trail = breadcrumbs({ name: blog.crumb, path });
+  return pageMeta({ ...blog.meta, path, structured: [trail] });
 }
 
 async function loadAll() {

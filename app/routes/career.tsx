@@ -1,6 +1,5 @@
 import { href } from 'react-router';
 import { first } from '#generated/jobs/first.ts';
-import { navigation } from '#content/navigation.ts';
 import { career } from '#content/pages/career.ts';
 import { CareerHero } from '#app/features/careers/career-hero.tsx';
 import { JobList } from '#app/features/careers/job-list.tsx';
@@ -10,10 +9,7 @@ import { breadcrumbs } from '#app/seo/json-ld.ts';
 
 export function meta() {
   const path = href('/company/career');
-  const trail = breadcrumbs([
-    { name: navigation.home.name, path: navigation.home.link },
-    { name: career.crumb, path },
-  ]);
+  const trail = breadcrumbs({ name: career.crumb, path });
   return pageMeta({ ...career.meta, path, structured: [trail] });
 }
 

@@ -1,5 +1,4 @@
 import { href } from 'react-router';
-import { navigation } from '#content/navigation.ts';
 import { career } from '#content/pages/career.ts';
 import { site } from '#content/site.ts';
 import { JobCircular } from '#app/features/careers/job-circular.tsx';
@@ -9,7 +8,7 @@ import { breadcrumbs } from '#app/seo/json-ld.ts';
 import { LookupFailure } from '#app/sections/lookup-failure.tsx';
 import type { Route } from './+types/circular.ts';
 
-/** Titles are looked up ignoring case (specification section 5). */
+/** Finds a job by its title, without regard to case (specification section 5). */
 async function load({ params }: { params: Route.LoaderArgs['params'] }) {
   const { entriesByKey } = await import('#generated/jobs/by-key.ts');
   return (await entriesByKey.get(params.jobTitle.toLowerCase())?.())?.entry ?? null;
@@ -21,11 +20,7 @@ export function meta({ loaderData: job }: Route.MetaArgs) {
   const list = href('/company/career');
   if (!job) return pageMeta({ title: career.circular.notFound, description: career.meta.description, path: list, noindex: true });
   const path = href('/company/career/circular/:jobTitle', { jobTitle: job.key });
-  const trail = breadcrumbs([
-    { name: navigation.home.name, path: navigation.home.link },
-    { name: career.crumb, path: list },
-    { name: job.title, path },
-  ]);
+  const trail = breadcrumbs({ name: career.crumb, path: list }, { name: job.title, path });
   const title = `${job.title}, ${job.type}, ${job.location}`;
   return pageMeta({ title, description: job.description, path, structured: [jobPosting(job, site.address, siteUrl + path), trail] });
 }

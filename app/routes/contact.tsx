@@ -13,9 +13,9 @@ const { street, city, postcode } = site.address;
 const address = `${street}, ${city} ${postcode}`;
 
 export function meta() {
-  const { home, contact: here } = navigation;
-  const trail = breadcrumbs([home, here].map(({ name, link }) => ({ name, path: link })));
-  return pageMeta({ ...contact.meta, path: here.link, structured: [organisation(), trail] });
+  const { name, link: path } = navigation.contact;
+  const trail = breadcrumbs({ name, path });
+  return pageMeta({ ...contact.meta, path, structured: [organisation(), trail] });
 }
 
 export default function Contact() {

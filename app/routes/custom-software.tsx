@@ -11,7 +11,7 @@ import { Tools } from '#app/sections/services/tools.tsx';
 import type { Route } from './+types/custom-software.ts';
 
 async function load() {
-  return findProject(page.patchwork.project);
+  return findProject(page.heroFigure.project);
 }
 
 export { load as loader, load as clientLoader };
@@ -29,7 +29,7 @@ export function meta() {
 export default function CustomSoftware({ loaderData: project }: Route.ComponentProps) {
   return (
     <>
-      <SoftwareHero text={page} offers="offers" quilt={page.patchwork} project={project} />
+      <SoftwareHero text={page} offersId="offers" figure={page.heroFigure} project={project} />
       <Offers id="offers" groups={page.groups} />
       <Process copy={page.process} pattern="sky" />
       <Tools copy={page.tools} />

@@ -2,11 +2,11 @@ import { pictures } from '#generated/pictures/products/ecommerce-360.ts';
 import { layout } from '#content/pages/layout.ts';
 import { products } from '#content/pages/products.ts';
 import { ecommerce360 as product } from '#content/products/ecommerce-360.ts';
-import { picturesIn } from '#app/features/products/pictures.ts';
+import { pictureLookup } from '#app/features/products/pictures.ts';
 import { ProductPage } from '#app/features/products/product-page.tsx';
 import { productMeta } from '#app/seo/product-meta.ts';
 
-const pictureOf = picturesIn(pictures);
+const pictureOf = pictureLookup(pictures);
 
 export function meta() {
   return productMeta(product, product.heroImgs.map(pictureOf));
@@ -14,6 +14,12 @@ export function meta() {
 
 export default function Ecommerce360() {
   return (
-    <ProductPage product={product} pictureOf={pictureOf} copy={products.page} carousel={layout.carousel} outOf={layout.rating.outOf} />
+    <ProductPage
+      product={product}
+      pictureOf={pictureOf}
+      copy={products.productPage}
+      carousel={layout.carousel}
+      outOf={layout.rating.outOf}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { latest } from '#generated/blog/latest.ts';
 import { latest as projects } from '#generated/projects/latest.ts';
 import { pictures as menuPictures } from '#generated/pictures/products/menu.ts';
@@ -5,7 +6,7 @@ import { pictures as pagePictures } from '#generated/pictures/pages.ts';
 import { quoteCopy } from '#content/forms.ts';
 import { home } from '#content/pages/home.ts';
 import { layout } from '#content/pages/layout.ts';
-import { placed } from '#content/pictures.ts';
+import { findPicture } from '#content/pictures.ts';
 import { productMenu } from '#content/products/menu.ts';
 import { serviceCards } from '#content/services/cards.ts';
 import { phoneLink, site } from '#content/site.ts';
@@ -26,11 +27,11 @@ import { SelectedProjects } from '#app/sections/home/selected-projects.tsx';
 import type { Route } from './+types/home.ts';
 
 export function meta() {
-  return pageMeta({ ...home.meta, path: '/', structured: [organisation()] });
+  return pageMeta({ ...home.meta, path: href('/'), structured: [organisation()] });
 }
 
-/** The delivered page holds the drawing; the app needs its markup only when a visitor comes from another page. */
-const delivered = import.meta.env.SSR ? (await import('#generated/woven/hero.ts')).heroDrawing : '';
+/** The drawing is in the prerendered page. The app loads its markup only when a visitor comes from another page. */
+const prerendered = import.meta.env.SSR ? (await import('#generated/woven/hero.ts')).heroDrawing : '';
 
 export function loader() {
   return { scene: null };
@@ -43,15 +44,15 @@ export async function clientLoader() {
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Hero copy={home.hero} chat={site.chat} newTab={layout.newTab} scene={loaderData.scene ?? delivered} />
+      <Hero copy={home.hero} chatLink={site.chat} newTab={layout.newTab} scene={loaderData.scene ?? prerendered} />
       <About copy={home.about} picture={{ ...pagePictures['about-rooftop'], alt: home.about.imageAlt }} />
       <Services copy={home.services} cards={serviceCards} />
       <WhyUs copy={home.whyUs} />
       <Products
         copy={home.products}
-        products={productMenu.map((entry) => ({ entry, picture: placed(menuPictures, entry.productImage) }))}
+        products={productMenu.map((entry) => ({ entry, picture: findPicture(menuPictures, entry.productImage) }))}
       />
-      <SelectedProjects copy={home.work} projects={projects} />
+      <SelectedProjects copy={home.selectedProjects} projects={projects} />
       <Process copy={home.process} />
       <Testimonials
         heading={home.testimonials.heading}
@@ -62,7 +63,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Quote copy={home.quote} officeHours={site.officeHours} phone={site.phone} phoneLink={phoneLink}>
         <QuoteForm copy={quoteCopy} />
       </Quote>
-      <LatestPosts copy={home.latest} posts={latest} carousel={layout.carousel} />
+      <LatestPosts copy={home.latestPosts} posts={latest} carousel={layout.carousel} />
     </>
   );
 }

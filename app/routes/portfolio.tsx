@@ -7,9 +7,9 @@ import { pageMeta } from '#app/seo/page-meta.ts';
 import { breadcrumbs } from '#app/seo/json-ld.ts';
 
 export function meta() {
-  const { home, portfolio: here } = navigation;
-  const trail = breadcrumbs([home, here].map(({ name, link }) => ({ name, path: link })));
-  return pageMeta({ ...portfolio.meta, path: here.link, structured: [trail] });
+  const { name, link: path } = navigation.portfolio;
+  const trail = breadcrumbs({ name, path });
+  return pageMeta({ ...portfolio.meta, path, structured: [trail] });
 }
 
 async function loadAll() {

@@ -1,9 +1,7 @@
 import { href } from 'react-router';
-import { navigation } from '#content/navigation.ts';
-import type { PostPage } from '#content/entries.ts';
 import { blog } from '#content/pages/blog.ts';
-import { site } from '#content/site.ts';
 import { PostDetail } from '#app/features/blog/post-detail.tsx';
+import { blogPosting } from '#app/seo/blog-posting.ts';
 import { pageMeta, siteUrl } from '#app/seo/page-meta.ts';
 import { breadcrumbs } from '#app/seo/json-ld.ts';
 import { longDate } from '#app/lib/dates.ts';
@@ -21,30 +19,10 @@ export function meta({ loaderData: post }: Route.MetaArgs) {
   const list = href('/company/blog');
   if (!post) return pageMeta({ title: blog.notFound, description: blog.meta.description, path: list, noindex: true });
   const path = href('/company/blog/:blogSub', { blogSub: post.key });
-  const trail = breadcrumbs([
-    { name: navigation.home.name, path: navigation.home.link },
-    { name: blog.crumb, path: list },
-    { name: post.title, path },
-  ]);
-  // Of those that share a title the older ones are told apart by their day.
+  const trail = breadcrumbs({ name: blog.crumb, path: list }, { name: post.title, path });
+  // Posts may share a title. The older ones have the date in the page's title (their key is not the title).
   const title = post.key === post.title ? post.title : `${post.title}, ${longDate(post.date)}`;
-  return pageMeta({ title, description: post.description, path, type: 'article', structured: [posting(post, siteUrl + path), trail] });
-}
-
-/** What a search engine is told of a post (schema.org). */
-function posting({ title, description, date, category, author, cover }: PostPage, url: string): Record<string, unknown> {
-  return {
-    '@type': 'BlogPosting',
-    headline: title,
-    description,
-    url,
-    mainEntityOfPage: url,
-    datePublished: date,
-    articleSection: category,
-    author: { '@type': 'Person', name: author },
-    publisher: { '@type': 'Organization', name: site.name, url: `${siteUrl}/` },
-    image: siteUrl + cover.src,
-  };
+  return pageMeta({ title, description: post.description, path, type: 'article', structured: [blogPosting(post, siteUrl + path), trail] });
 }
 
 export default function Post({ loaderData: post }: Route.ComponentProps) {

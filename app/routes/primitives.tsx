@@ -1,4 +1,4 @@
-/** Every primitive in all its states, to be looked at and tried. The route table has it in development only, at /_ui. */
+/** Every primitive of app/ui in all its states, to look at and try. The route is in development only, at /_ui. */
 import { type ReactNode, useRef, useState } from 'react';
 import { first as posts } from '#generated/blog/first.ts';
 import { layout } from '#content/pages/layout.ts';
@@ -29,7 +29,7 @@ import styles from './primitives.module.css';
 const icons = ['search', 'menu', 'close', 'pause', 'play', 'previous', 'next'] as const;
 const prose =
   '<p>The first paragraph leads.</p><h2>A heading</h2><p>Text with <a href="/contact">a link</a> and <code>code</code>.</p><ul><li>one</li><li>two</li></ul><ol><li>first</li><li>second</li></ol><pre><code>npm start</code></pre>';
-const listWords = { count: { of: 'of', one: 'post', many: 'posts' }, loadMore: 'Load More', empty: 'No blogs found' };
+const listCopy = { count: { of: 'of', one: 'post', many: 'posts' }, loadMore: 'Load More', empty: 'No blogs found' };
 const [post] = posts;
 
 export default function Primitives() {
@@ -57,7 +57,7 @@ export default function Primitives() {
         <ButtonLink variant="secondary" to="/_ui">
           A link
         </ButtonLink>
-        <TextLink to="/_ui">Stitch link</TextLink>
+        <TextLink to="/_ui">Text link</TextLink>
         <Spinner />
       </Group>
       <Group name="Field">
@@ -66,10 +66,10 @@ export default function Primitives() {
         <SelectField label="Service" name="service" options={['Web Design', 'SEO']} placeholder="Choose a service" error={undefined} />
         <TextArea label="Message" name="message" error={undefined} />
       </Group>
-      <Group name="Search and foot of a list">
+      <Group name="Search and footer of a list">
         <SearchField label="Search" placeholder="Search posts" text="" onChange={() => {}} onFocus={() => {}} />
-        <ListFooter list={{ shown: [1, 2], found: 5, more: true, prepare: () => {} }} copy={listWords} onMore={() => {}} />
-        <ListFooter list={{ shown: [], found: 0, more: false, prepare: () => {} }} copy={listWords} onMore={() => {}} />
+        <ListFooter list={{ shown: [1, 2], found: 5, more: true, prepare: () => {} }} copy={listCopy} onMore={() => {}} />
+        <ListFooter list={{ shown: [], found: 0, more: false, prepare: () => {} }} copy={listCopy} onMore={() => {}} />
       </Group>
       {post && (
         <Group name="Picture, cover and card">

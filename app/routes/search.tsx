@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { href, useLocation } from 'react-router';
 import { search } from '#content/pages/search.ts';
 import { productMenu } from '#content/products/menu.ts';
 import { serviceMenu } from '#content/services/menu.ts';
@@ -7,7 +7,7 @@ import { pageMeta } from '#app/seo/page-meta.ts';
 import { searchQuery } from '#app/lib/search-query.ts';
 
 export function meta() {
-  return pageMeta({ ...search.meta, path: '/search', noindex: true });
+  return pageMeta({ ...search.meta, path: href('/search'), noindex: true });
 }
 
 async function loadEntries() {

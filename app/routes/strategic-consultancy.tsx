@@ -1,5 +1,4 @@
 import { href } from 'react-router';
-import { navigation } from '#content/navigation.ts';
 import { services } from '#content/pages/services.ts';
 import { strategicConsultancy as page } from '#content/pages/strategic-consultancy.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
@@ -8,11 +7,7 @@ import { Placeholder } from '#app/sections/services/placeholder.tsx';
 
 export function meta() {
   const path = href('/services/strategicConsultancy');
-  const trail = breadcrumbs([
-    { name: navigation.home.name, path: navigation.home.link },
-    { name: services.crumb, path: href('/services') },
-    { name: page.meta.title, path },
-  ]);
+  const trail = breadcrumbs({ name: services.crumb, path: href('/services') }, { name: page.meta.title, path });
   return pageMeta({ ...page.meta, path, structured: [trail] });
 }
 

@@ -1,5 +1,4 @@
 import { href } from 'react-router';
-import { navigation } from '#content/navigation.ts';
 import { terms } from '#content/pages/terms.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { breadcrumbs } from '#app/seo/json-ld.ts';
@@ -7,10 +6,7 @@ import { Terms } from '#app/sections/terms/terms.tsx';
 
 export function meta() {
   const path = href('/company/termsConditions');
-  const trail = breadcrumbs([
-    { name: navigation.home.name, path: navigation.home.link },
-    { name: terms.heading, path },
-  ]);
+  const trail = breadcrumbs({ name: terms.heading, path });
   return pageMeta({ ...terms.meta, path, structured: [trail] });
 }
 

@@ -13,7 +13,7 @@ import type { Route } from './+types/web-design-and-development.ts';
 
 async function load() {
   const banner = Promise.all(page.portfolioBanner.projects.map(findProject));
-  return { shown: await findProject(page.drawing.project), banner: await banner };
+  return { project: await findProject(page.heroFigure.project), banner: await banner };
 }
 
 export { load as loader, load as clientLoader };
@@ -28,10 +28,10 @@ export function meta() {
   });
 }
 
-export default function WebDesignAndDevelopment({ loaderData: { shown, banner } }: Route.ComponentProps) {
+export default function WebDesignAndDevelopment({ loaderData: { project, banner } }: Route.ComponentProps) {
   return (
     <>
-      <WebHero text={page} offers="offers" drawing={page.drawing} screen={shown.cover} />
+      <WebHero text={page} offersId="offers" figure={page.heroFigure} screen={project.cover} />
       <Offers id="offers" groups={page.groups} />
       <Process copy={page.process} pattern="indigo" />
       <Tools copy={page.tools} />

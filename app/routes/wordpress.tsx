@@ -13,7 +13,7 @@ import type { Route } from './+types/wordpress.ts';
 
 async function load() {
   const banner = Promise.all(page.portfolioBanner.projects.map(findProject));
-  return { shown: await findProject(page.layers.project), banner: await banner };
+  return { project: await findProject(page.heroFigure.project), banner: await banner };
 }
 
 export { load as loader, load as clientLoader };
@@ -28,10 +28,10 @@ export function meta() {
   });
 }
 
-export default function WordPress({ loaderData: { shown, banner } }: Route.ComponentProps) {
+export default function WordPress({ loaderData: { project, banner } }: Route.ComponentProps) {
   return (
     <>
-      <WordPressHero text={page} offers="offers" pile={page.layers} screen={shown.cover} />
+      <WordPressHero text={page} offersId="offers" figure={page.heroFigure} screen={project.cover} />
       <Offers id="offers" groups={page.groups} />
       <Tools copy={page.tools} />
       <Process copy={page.process} pattern="leaf" />

@@ -3,16 +3,16 @@ import { useRevalidator } from 'react-router';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 
 /**
- * Shown where an address names a post, project or job that does not exist: only the specified text, as the page's heading
- * (specification section 8). A delivered page cannot know which address it is shown for, and not every host tells
- * 'LARAVEL developer' from 'Laravel Developer'. So the app looks the entry up once more when it has started.
+ * The page for a post, project or job that does not exist: only the specified text, as the page's heading (specification
+ * section 8). A prerendered page does not know its address, and some hosts ignore upper and lower case ('LARAVEL developer'
+ * and 'Laravel Developer'). So the app runs the loader again after hydration.
  */
 export function LookupFailure({ text }: { text: string }) {
   const { revalidate } = useRevalidator();
-  const wasDelivered = useRef(!useHydrated());
+  const wasPrerendered = useRef(!useHydrated());
 
   useEffect(() => {
-    if (wasDelivered.current) void revalidate();
+    if (wasPrerendered.current) void revalidate();
   }, [revalidate]);
 
   return (

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import narrow from '#generated/woven/not-found-narrow.svg?no-inline';
 import wide from '#generated/woven/not-found.svg?no-inline';
 import { notFoundThread } from '#generated/woven/threads.ts';
@@ -6,7 +7,7 @@ import styles from './not-found.module.css';
 
 type Props = { copy: { heading: string; text: string; button: string; imageAlt: string } };
 
-/** The cloth hangs from the header and comes undone; its last weft is the red thread, which leads home. */
+/** The page for unknown addresses. On a wide window a red thread leads from the woven picture to the button. */
 export function NotFound({ copy }: Props) {
   return (
     <section className={styles.notFound} style={{ '--end-x': notFoundThread.x, '--end-y': notFoundThread.y }}>
@@ -23,7 +24,7 @@ export function NotFound({ copy }: Props) {
         <h1>{copy.heading}</h1>
         <div>
           <p className="lead">{copy.text}</p>
-          <ButtonLink variant="primary" to="/">
+          <ButtonLink variant="primary" to={href('/')}>
             {copy.button}
           </ButtonLink>
         </div>

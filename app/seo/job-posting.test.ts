@@ -20,7 +20,7 @@ const job: JobPage = {
 };
 const address = { street: '1 Lane', city: 'Dhaka', postcode: '1205', country: 'Bangladesh', countryCode: 'BD' } as const;
 
-test('a vacancy says who asks for how many, on what terms and until when', () => {
+test('a vacancy has its employer, the number of jobs, the terms and the deadline', () => {
   expect(jobPosting(job, address, 'https://tant.example/jobs/Weaver')).toMatchObject({
     '@type': 'JobPosting',
     title: 'Weaver',
@@ -33,6 +33,6 @@ test('a vacancy says who asks for how many, on what terms and until when', () =>
   });
 });
 
-test('the description is markup: its own signs are written as text, the body stays what it is', () => {
+test('the description is HTML: special characters of its text are escaped, the body stays as it is', () => {
   expect(jobPosting(job, address, '')).toHaveProperty('description', '<p>Warp &amp; weft, &lt;3 looms.</p><h2>What you do</h2>');
 });

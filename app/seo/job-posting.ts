@@ -1,11 +1,12 @@
+import type { JobPostingLeaf } from 'schema-dts';
 import type { JobPage } from '#content/entries.ts';
 
 type Address = { city: string; postcode: string; countryCode: string };
 
-const employment: Record<string, string> = { 'Full Time': 'FULL_TIME', 'Part Time': 'PART_TIME' };
+const employmentTypes: Record<string, string> = { 'Full Time': 'FULL_TIME', 'Part Time': 'PART_TIME' };
 
-/** What a search engine is told of a vacancy (schema.org JobPosting). The workplace is the company's office, its name as the circular says it. */
-export function jobPosting(job: JobPage, address: Address, url: string): Record<string, unknown> {
+/** A vacancy (schema.org JobPosting). Its place is the company's office, with the name that the circular gives it. */
+export function jobPosting(job: JobPage, address: Address, url: string): JobPostingLeaf {
   const { title, company, websiteLink, published, deadline, type, location, vacancies, description, body } = job;
   return {
     '@type': 'JobPosting',
@@ -14,7 +15,7 @@ export function jobPosting(job: JobPage, address: Address, url: string): Record<
     description: `<p>${escapeText(description)}</p>${body}`,
     datePosted: published,
     validThrough: deadline,
-    employmentType: employment[type],
+    employmentType: employmentTypes[type],
     totalJobOpenings: vacancies,
     hiringOrganization: { '@type': 'Organization', name: company, sameAs: websiteLink },
     jobLocation: {

@@ -6,11 +6,11 @@ function previewOf(path: string): string {
   return meta.flatMap((tag) => ('property' in tag && tag.property === 'og:image' ? [String(tag.content)] : []))[0] ?? '';
 }
 
-test('a page names its preview by a whole address', () => {
+test('the preview picture has an absolute address', () => {
   expect(URL.canParse(previewOf('/services'))).toBe(true);
 });
 
-test('an encoded path and the same one as written have one preview, another path has another', () => {
+test('a path and its encoded form have the same preview picture, another path has another one', () => {
   expect(previewOf('/company/blog/%E0%A6%B6%E0%A6%BE')).toBe(previewOf('/company/blog/শা'));
   expect(previewOf('/company/blog/%E0%A6%B6%E0%A6%BE')).not.toBe(previewOf('/company/blog/শি'));
 });

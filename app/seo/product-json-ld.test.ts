@@ -3,16 +3,16 @@ import { ecommerce360 } from '#content/products/ecommerce-360.ts';
 import { restaurantManagement } from '#content/products/restaurant-management.ts';
 import { productData } from './product-json-ld.ts';
 
-const about = { url: 'https://a.example/b', images: [], seller: {} };
+const page = { url: 'https://a.example/b', images: [], seller: { '@type': 'Organization' } } as const;
 
 test('every plan is an offer with its price in dollars', () => {
-  const { offers } = productData(ecommerce360, about);
+  const { offers } = productData(ecommerce360, page);
   expect(offers).toHaveLength(ecommerce360.plans.length);
   expect(offers).toContainEqual(expect.objectContaining({ name: 'Starter Plan', price: '49.99', priceCurrency: 'USD' }));
 });
 
-test('a plan that stands twice in the list is one offer', () => {
-  const { offers } = productData(restaurantManagement, about);
+test('a plan that is twice in the list is one offer', () => {
+  const { offers } = productData(restaurantManagement, page);
   expect(offers).toEqual([
     expect.objectContaining({ name: 'Starter Plan' }),
     expect.objectContaining({ name: 'Enterprise' }),
@@ -20,6 +20,6 @@ test('a plan that stands twice in the list is one offer', () => {
   ]);
 });
 
-test('no rating is claimed, since nobody has given one on this site', () => {
-  expect(JSON.stringify(productData(restaurantManagement, about))).not.toMatch(/aggregateRating|review/i);
+test('there is no rating, since visitors of this site cannot give one', () => {
+  expect(JSON.stringify(productData(restaurantManagement, page))).not.toMatch(/aggregateRating|review/i);
 });

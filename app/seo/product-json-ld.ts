@@ -1,14 +1,16 @@
-/** What a search engine is told of a product (schema.org). */
+import type { MergeLeafTypes, OfferLeaf, OrganizationLeaf, ProductLeaf, SoftwareApplicationLeaf } from 'schema-dts';
 import type { Plan, Product } from '#content/schema.ts';
 
+export type SoftwareProduct = MergeLeafTypes<[SoftwareApplicationLeaf, ProductLeaf]>;
+
 /**
- * The product with an offer for each plan; a plan that stands twice in the list is one offer. `url` and `images` are whole
- * addresses, `seller` is the company as structured data.
+ * A product with an offer for each plan (schema.org); a plan that is twice in the list is one offer. `url` and `images` are
+ * full addresses.
  */
 export function productData(
   product: Product,
-  { url, images, seller }: { url: string; images: string[]; seller: Record<string, unknown> },
-): Record<string, unknown> {
+  { url, images, seller }: { url: string; images: readonly string[]; seller: OrganizationLeaf },
+): SoftwareProduct {
   const plans = [...new Map(product.plans.map((plan) => [plan.id, plan])).values()];
   return {
     '@type': ['SoftwareApplication', 'Product'],
@@ -25,11 +27,7 @@ export function productData(
   };
 }
 
-function offer(
-  { planName, description, price, billingCycle }: Plan,
-  url: string,
-  seller: Record<string, unknown>,
-): Record<string, unknown> {
+function offer({ planName, description, price, billingCycle }: Plan, url: string, seller: OrganizationLeaf): OfferLeaf {
   const amount = price.replace('$', '');
   return {
     '@type': 'Offer',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { service, takaAmount } from './service-json-ld.ts';
 
-test('an amount reads back from its lakh grouping', () => {
+test('an amount is read back from its grouping in lakh', () => {
   fc.assert(
     fc.property(fc.nat(), (amount) => {
       expect(takaAmount(`৳${amount.toLocaleString('en-IN')}`)).toBe(amount);
@@ -14,7 +14,13 @@ test.each(['1,10,000', '৳', '৳85k', 'from ৳85,000', ''])('a price that is 
   expect(() => takaAmount(price)).toThrow('taka');
 });
 
-test('work without a fixed price is offered without one', () => {
-  const data = service({ name: 'a', description: 'b', url: 'c', provider: {}, offers: [{ title: 'd', description: 'e' }] });
+test('an offer without a fixed price has no price in the data', () => {
+  const data = service({
+    name: 'a',
+    description: 'b',
+    url: 'c',
+    provider: { '@type': 'Organization' },
+    offers: [{ title: 'd', description: 'e' }],
+  });
   expect(JSON.stringify(data)).not.toContain('price');
 });

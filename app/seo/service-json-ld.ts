@@ -1,32 +1,37 @@
-/** Structured data (schema.org) about the services, for search engines. */
+import type { OfferLeaf, OrganizationLeaf, ServiceLeaf } from 'schema-dts';
 
 type Service = {
   name: string;
   description: string;
   url: string;
-  /** The company, as structured data. */
-  provider: Record<string, unknown>;
-  /** `price` is a text such as '৳1,10,000' and `time` what it buys, such as '4 weeks' or 'a month'; work without a fixed price has neither. */
-  offers: { title: string; description: string; price?: string; time?: string }[];
+  provider: OrganizationLeaf;
+  offers: Offer[];
 };
 
-export function service({ name, description, url, provider, offers }: Service): Record<string, unknown> {
+type Offer = {
+  title: string;
+  description: string;
+  /** Such as '৳1,10,000'. Work without a fixed price has neither a price nor a time. */
+  price?: string;
+  /** What the price buys, such as '4 weeks' or 'a month'. */
+  time?: string;
+};
+
+/** A service with what it offers (schema.org Service). Throws for a price that is not an amount in taka. */
+export function service({ name, description, url, provider, offers }: Service): ServiceLeaf {
   return {
     '@type': 'Service',
     name,
     description,
     url,
     provider,
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      name,
-      itemListElement: offers.map((offer) => ({
-        '@type': 'Offer',
-        ...(offer.price && { price: takaAmount(offer.price), priceCurrency: 'BDT', description: offer.time }),
-        itemOffered: { '@type': 'Service', name: offer.title, description: offer.description },
-      })),
-    },
+    hasOfferCatalog: { '@type': 'OfferCatalog', name, itemListElement: offers.map(offerData) },
   };
+}
+
+function offerData({ title, description, price, time }: Offer): OfferLeaf {
+  const fixedPrice: Partial<OfferLeaf> = price ? { price: takaAmount(price), priceCurrency: 'BDT', description: time } : {};
+  return { '@type': 'Offer', ...fixedPrice, itemOffered: { '@type': 'Service', name: title, description } };
 }
 
 /** '৳1,10,000' is 110000. Throws for a text that is not an amount in taka, since a search engine would show a wrong price. */

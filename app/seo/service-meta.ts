@@ -1,4 +1,3 @@
-import { navigation } from '#content/navigation.ts';
 import type { FaqEntry } from '#content/schema.ts';
 import { pageMeta, siteUrl } from './page-meta.ts';
 import { service } from './service-json-ld.ts';
@@ -7,15 +6,15 @@ import { breadcrumbs, faqPage, organisation } from './json-ld.ts';
 type ServicePage = {
   meta: { title: string; description: string };
   path: string;
-  /** The list of services, on the way to this page. */
+  /** The page that lists all services, the step before this page in the breadcrumbs. */
   list: { name: string; path: string };
   offers: Parameters<typeof service>[0]['offers'];
   questions?: FaqEntry[];
 };
 
-/** The head of a service's page: its texts, where it stands, what it offers and, where there are some, its questions. */
+/** The head of a service's page, with its breadcrumbs, offers and questions (if it has any) as structured data. */
 export function serviceMeta({ meta, path, list, offers, questions }: ServicePage) {
-  const trail = breadcrumbs([{ name: navigation.home.name, path: navigation.home.link }, list, { name: meta.title, path }]);
+  const trail = breadcrumbs(list, { name: meta.title, path });
   const data = service({ name: meta.title, description: meta.description, url: siteUrl + path, provider: organisation(), offers });
   return pageMeta({ ...meta, path, structured: [trail, data, ...(questions ? [faqPage(questions)] : [])] });
 }

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './accordion.module.css';
 
 type Props = {
-  /** Items of one name close each other. */
+  /** Items with the same name close each other. */
   name: string;
   items: { heading: string; content: ReactNode }[];
-  /** The item that is open at first, counted from 0; none when left out. */
+  /** The index of the item that is open at first; none by default. */
   open?: number;
   className?: string | undefined;
 };
 
-/** One item open at a time, unfolding in half a second (specification sections 4 and 9). Native, so it works without the app. */
+/** One item is open at a time; opening takes half a second (specification sections 4 and 9). Works without JavaScript. */
 export function Accordion({ name, items, open, className = '' }: Props) {
   return (
     <div className={className}>

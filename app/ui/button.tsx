@@ -4,20 +4,20 @@ import styles from './button.module.css';
 import { Spinner } from './spinner.tsx';
 
 type Variant = {
-  /** The action that matters in a view is madder, every other one an outline in the colour of its surroundings. */
+  /** The main action of a view is `primary`; every other one is `secondary`, an outline in the colour of the text around it. */
   variant: 'primary' | 'secondary';
   children: ReactNode;
 };
 
 type ButtonProps = Variant &
   Omit<ComponentProps<'button'>, 'type' | 'className' | 'disabled'> & {
-    /** Sends its form; any other button does only what its `onClick` says. */
+    /** Submits its form. Other buttons only call `onClick`. */
     submit?: boolean;
-    /** Under way: cannot be pressed and turns a spinner in place of its words, at an unchanged width. */
+    /** Disables the button and shows a spinner in place of its text; the width does not change. */
     busy?: boolean;
   };
 
-/** A button in one of two looks. Its parent may set `--button-height`, `--button-inset` and `--button-size`. */
+/** A button. Its parent may set `--button-height`, `--button-inset` and `--button-size`. */
 export function Button({ variant, submit = false, busy = false, children, ...button }: ButtonProps) {
   return (
     <button
@@ -35,8 +35,8 @@ export function Button({ variant, submit = false, busy = false, children, ...but
 }
 
 /**
- * A link that looks like a button. Addresses of this site are client navigation unless `reloadDocument` is set; an
- * address with a scheme (`https:`, `tel:`, `mailto:`) is an ordinary link.
+ * A link that looks like a button. A path of this site is client navigation unless `reloadDocument` is set; an address with
+ * a scheme (`https:`, `tel:`, `mailto:`) is an ordinary link.
  */
 export function ButtonLink({ variant, children, ...link }: Variant & Omit<ComponentProps<typeof Link>, 'className'>) {
   return (

@@ -7,9 +7,9 @@ import { Icon } from './icon.tsx';
 export type CarouselCopy = { carousel: string; pause: string; play: string; previous: string; next: string };
 
 type Props = {
-  /** What it shows, for assistive technology. */
+  /** What the slides are, for assistive technology. */
   label: string;
-  /** What stands in line with its buttons: a heading, perhaps a link. */
+  /** What is in a row with the buttons: a heading, sometimes with a link. */
   header?: ReactNode;
   /** Milliseconds between two steps. */
   interval: number;
@@ -20,9 +20,9 @@ type Props = {
 };
 
 /**
- * Slides in a row that a finger, the keyboard and two buttons move, and that moves on by itself while nobody uses it:
- * not under a pointer, not with the focus inside, not after a touch, not out of view, never with reduced motion
- * (decisions section 8). Swiping and the look are the platform's scroll snap, so it works without the app too.
+ * Slides in a row that a swipe, the arrow keys and two buttons move. It also moves by itself, but not under a pointer, not
+ * with the focus inside, not after a touch, not out of view and never with reduced motion (decisions section 8). Swiping is
+ * the browser's scroll snap, so it works without JavaScript.
  */
 export function Carousel({ label, header, interval, copy, className, children }: Props) {
   const hydrated = useHydrated();
@@ -47,7 +47,7 @@ export function Carousel({ label, header, interval, copy, className, children }:
     <section ref={section} className={className} aria-roledescription={copy.carousel} aria-label={label}>
       <div className={styles.header}>
         {header}
-        <div className={styles.moves}>
+        <div className={styles.controls}>
           <button type="button" disabled={!hydrated} onClick={toggle} aria-label={paused ? copy.play : copy.pause}>
             <Icon name={paused ? 'play' : 'pause'} />
           </button>

@@ -6,7 +6,7 @@ import { Glyph } from './glyph.tsx';
 type Props<Category extends string> = {
   label: string;
   categories: readonly Category[];
-  /** The woven figure beside each category's name, where the list has figures. */
+  /** The woven glyph beside each category's name, in lists that have glyphs. */
   glyphs?: Readonly<Record<Category, GlyphName>>;
   selected: string | null;
   onSelect: (category: Category) => void;
@@ -16,7 +16,7 @@ type Props<Category extends string> = {
 
 /**
  * Categories as chips in a carousel: two in view, three from 1024 px, four from 1280 px (specification section 9). The
- * selected one has a border; pressing it again is left to `onSelect`.
+ * selected one has a border. `onSelect` is called for it too, when it is pressed again.
  */
 export function CategoryChips<Category extends string>({ label, categories, glyphs, selected, onSelect, interval, copy }: Props<Category>) {
   return (

@@ -5,9 +5,9 @@ import { Picture } from './picture.tsx';
 type Props = { picture: PictureData; sizes: string; priority?: boolean };
 
 /**
- * An entry's picture in a frame of any shape, which it fills. A woven one is not enlarged: the cells of a cloth are alike
- * everywhere in a view, so a larger frame shows more of it. The frame is positioned and clips; it may set `--cover-at` to
- * the part of the picture that it keeps.
+ * An entry's picture, which fills a frame of any shape. A woven picture is not enlarged, so that its cells have the same size
+ * everywhere in a view: a larger frame shows more of it. The parent must be positioned; it may set `--cover-position` to the
+ * part of the picture that stays visible.
  */
 export function Cover({ picture, sizes, priority = false }: Props) {
   const { pattern } = picture;

@@ -1,6 +1,6 @@
 import { cut } from '#app/lib/cut.ts';
 
-/** A text cut to its limit for the eye; assistive technology gets the whole of it (decisions section 4). */
+/** A text that is cut to its limit on the screen. Assistive technology gets the full text (decisions section 4). */
 export function CutText({ text, rule }: { text: string; rule: { limit: number; tolerance?: number } }) {
   const shown = cut(text, rule);
   if (shown === text) return text;

@@ -1,45 +1,45 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 
-type Labelled = {
+type FieldProps = {
   label: string;
-  /** What is wrong with what was filled in, as a sentence; nothing while all is well. */
+  /** A sentence that says what is wrong with the value; undefined while it is valid. */
   error: string | undefined;
 };
 
-/** One line of text under its label. */
-export function TextField({ label, error, ...input }: Labelled & ComponentProps<'input'>) {
+/** A labelled input for one line of text. */
+export function TextField({ label, error, ...input }: FieldProps & ComponentProps<'input'>) {
   const id = useId();
   return (
     <Field id={id} label={label} error={error} required={input.required}>
-      <input {...input} {...control(id, error)} />
+      <input {...input} {...controlProps(id, error)} />
     </Field>
   );
 }
 
-/** Several lines of text under their label. */
-export function TextArea({ label, error, ...area }: Labelled & ComponentProps<'textarea'>) {
+/** A labelled input for several lines of text. */
+export function TextArea({ label, error, ...area }: FieldProps & ComponentProps<'textarea'>) {
   const id = useId();
   return (
     <Field id={id} label={label} error={error} required={area.required}>
-      <textarea {...area} {...control(id, error)} />
+      <textarea {...area} {...controlProps(id, error)} />
     </Field>
   );
 }
 
-type SelectProps = Labelled &
+type SelectProps = FieldProps &
   Omit<ComponentProps<'select'>, 'children'> & {
     options: readonly string[];
-    /** Stands for no choice: its value is empty. */
+    /** The text of the first option, which has an empty value. */
     placeholder: string;
   };
 
-/** One of several texts under their label. */
+/** A labelled select. Each option's text is its value. */
 export function SelectField({ label, error, options, placeholder, ...select }: SelectProps) {
   const id = useId();
   return (
     <Field id={id} label={label} error={error} required={select.required}>
-      <select {...select} {...control(id, error)}>
+      <select {...select} {...controlProps(id, error)}>
         <option value="">{placeholder}</option>
         {options.map((option) => (
           <option key={option}>{option}</option>
@@ -49,10 +49,10 @@ export function SelectField({ label, error, options, placeholder, ...select }: S
   );
 }
 
-type FieldProps = Labelled & { id: string; required: boolean | undefined; children: ReactNode };
+type FieldWrapperProps = FieldProps & { id: string; required: boolean | undefined; children: ReactNode };
 
-/** The line for the sentence is always there, so that nothing moves when it appears. */
-function Field({ id, label, error, required = false, children }: FieldProps) {
+/** The line for the error is always rendered, so that nothing moves when an error appears. */
+function Field({ id, label, error, required = false, children }: FieldWrapperProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
@@ -67,8 +67,8 @@ function Field({ id, label, error, required = false, children }: FieldProps) {
   );
 }
 
-/** What ties a control to its label and, while something is wrong, to the sentence that says so. */
-function control(id: string, error: string | undefined) {
+/** Attributes that connect a control to its label and, while it is invalid, to its error. */
+function controlProps(id: string, error: string | undefined) {
   return error === undefined ? { id } : { id, 'aria-invalid': true, 'aria-describedby': errorId(id) };
 }
 

@@ -1,6 +1,6 @@
 import sprite from '#generated/woven/sprite.svg?no-inline';
 
-/** A woven figure of the sprite, in the colour of its text. Decoration: what it stands beside names it. */
+/** A woven glyph of the sprite, in the text colour. Decoration: the text beside it has the meaning. */
 export function Glyph({ name }: { name: string }) {
   return (
     <svg aria-hidden="true">

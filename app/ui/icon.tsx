@@ -8,7 +8,7 @@ const paths = {
   next: 'M9 5l7 7-7 7',
 } as const;
 
-/** A line icon in the colour of its text. Decoration: the control names itself. */
+/** A line icon in the text colour. Decoration: the control around it has its own name. */
 export function Icon({ name }: { name: keyof typeof paths }) {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">

@@ -1,17 +1,17 @@
-import missing from '#generated/woven/no-results.svg?no-inline';
+import noResults from '#generated/woven/no-results.svg?no-inline';
 import { Button } from './button.tsx';
 import styles from './list-footer.module.css';
 
 type Props = {
-  /** What stands above, how many match in all, whether more can be shown; `prepare` hears that the visitor is about to ask. */
+  /** The list above: the items shown, how many match, and whether there are more. `prepare` runs before a probable `onMore`. */
   list: { shown: unknown[]; found: number; more: boolean; prepare: () => void };
   copy: { count: { of: string; one: string; many: string }; loadMore: string; empty: string };
   onMore: () => void;
 };
 
 /**
- * What stands under a list that a visitor narrows: the button for more while there is more, and the count, which a screen
- * reader hears whenever it changes. In an empty list's place stands a cloth that was never finished.
+ * The end of a list that a visitor can filter: the button for more items while there are more, and the count in a live
+ * region. For an empty list it shows a drawing of an unfinished cloth and a sentence.
  */
 export function ListFooter({ list: { shown, found, more, prepare }, copy, onMore }: Props) {
   const { of, one, many } = copy.count;
@@ -25,7 +25,7 @@ export function ListFooter({ list: { shown, found, more, prepare }, copy, onMore
         </Button>
       )}
       <div role="status" className={empty ? styles.empty : styles.count}>
-        {empty && <img src={missing} width="416" height="432" alt="" />}
+        {empty && <img src={noResults} width="416" height="432" alt="" />}
         <p>{empty ? copy.empty : shown.length > 0 && `${part}${found} ${found === 1 ? one : many}`}</p>
       </div>
     </div>

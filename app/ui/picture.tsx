@@ -2,13 +2,13 @@ import type { Picture as PictureData } from '#content/entries.ts';
 
 type Props = {
   picture: PictureData;
-  /** How wide it stands on the page, as the `sizes` attribute says it. */
+  /** Its width on the page, as a value of the `sizes` attribute. */
   sizes: string;
-  /** The one picture of the first view is fetched early; the others wait until they come near. */
+  /** For the one picture above the fold, which loads early. The others are lazy. */
   priority?: boolean;
 };
 
-/** A picture with its measures, in the newest format and the width that the visitor's screen needs. */
+/** A picture with its width and height. The browser chooses the format and the size that it needs. */
 export function Picture({ picture, sizes, priority = false }: Props) {
   const { src, width, height, alt, avif } = picture;
   return (

@@ -4,22 +4,22 @@ import styles from './popup.module.css';
 
 type Props = {
   open: boolean;
-  /** What it is about; its text is read after it. */
+  /** Its accessible name. Screen readers read the text after it. */
   label: string;
   onClose: () => void;
   /** Milliseconds after which it closes by itself. */
   duration: number;
-  /** What the visitor pressed: the focus waits there, and returns there. */
+  /** The control that opened it. The focus returns there. */
   opener: RefObject<HTMLElement | null>;
-  /** The word on its button. */
+  /** The text of its button. */
   close: string;
   children: ReactNode;
 };
 
 /**
- * A short notice over the page that closes by itself, by Escape, by a press outside and by its button. It is a dialog, so
- * that its text is announced with the focus, and a popover rather than a modal, so that the page behind stays usable and the
- * press that dismisses it is not lost. The platform's own light dismissal does the closing.
+ * A short notice over the page. It closes after `duration`, on Escape, on a press outside and with its button. It is a dialog,
+ * so that screen readers announce its text with the focus. It is a popover and not modal, so that the page behind stays usable
+ * and the press that closes it also does what it was for; closing is the browser's own light dismiss.
  */
 export function Popup({ open, label, onClose, duration, opener, close, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -46,7 +46,7 @@ export function Popup({ open, label, onClose, duration, opener, close, children 
       aria-describedby={text}
       onToggle={({ newState }) => {
         if (newState === 'open') return;
-        // A press outside leaves the focus on whatever it hit, which may be nothing.
+        // After a press outside the focus is on what was pressed, or on the body when that cannot have the focus.
         if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
         onClose();
       }}
@@ -60,8 +60,8 @@ export function Popup({ open, label, onClose, duration, opener, close, children 
 }
 
 /**
- * Opening moves the focus into the dialog and closing gives it back. A control that was disabled meanwhile has lost it to
- * the page, so it is put back first; a visitor who has gone on to something else keeps it there.
+ * The browser moves the focus into the dialog when it opens and back when it closes. An opener that was disabled in the
+ * meantime has lost the focus, so it gets it back first. A visitor who is already somewhere else keeps the focus there.
  */
 function show(popup: HTMLElement, opener: HTMLElement | null) {
   const focused = document.activeElement;

@@ -7,18 +7,17 @@ type Props = {
   placeholder: string;
   text: string;
   onChange: (text: string) => void;
-  /** The visitor is about to search. */
   onFocus: () => void;
 };
 
-/** The box that narrows a list while a visitor types. Without the app it could do nothing, so it does not show. */
+/** The input that filters a list while a visitor types. It needs a script, so it is hidden without JavaScript. */
 export function SearchField({ label, placeholder, text, onChange, onFocus }: Props) {
-  const box = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
 
-  // What was typed before the app started, or restored by the browser, counts like any other input.
-  const begin = useRef((typed: string) => typed !== text && onChange(typed));
+  // Text that was typed before hydration, or that the browser restored, also filters the list.
+  const syncAfterHydration = useRef((typed: string) => typed !== text && onChange(typed));
   useEffect(() => {
-    if (box.current) begin.current(box.current.value);
+    if (input.current) syncAfterHydration.current(input.current.value);
   }, []);
 
   return (
@@ -26,7 +25,7 @@ export function SearchField({ label, placeholder, text, onChange, onFocus }: Pro
       <Icon name="search" />
       <span className="visually-hidden">{label}</span>
       <input
-        ref={box}
+        ref={input}
         type="search"
         placeholder={placeholder}
         defaultValue={text}

@@ -5,15 +5,15 @@ import styles from './skeleton-card.module.css';
 import { useSkeleton } from './use-skeleton.ts';
 
 type Props = {
-  /** The entry's key, whose motif holds the picture's place. */
+  /** The entry's key; its motif is the placeholder of the picture. */
   seed: string;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /**
- * A card around one picture. Brought in by the visitor's navigation it is a skeleton until the picture has loaded; of the
- * delivered page only the picture's place is one (specification section 4, decisions section 7).
+ * A card with one picture. After a client navigation the whole card is a skeleton until the picture has loaded; in the
+ * prerendered page only the picture is (specification section 4, decisions section 7).
  */
 export function SkeletonCard({ seed, className = '', children }: Props) {
   const { skeleton, frame } = useSkeleton(times.skeletonLimit);

@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** A round of running stitches, turning while something is under way. Decoration: its control says that it is busy. */
+/** A turning circle of stitches. Decoration: the control around it is `aria-busy`. */
 export function Spinner() {
   return <span className={styles.spinner} aria-hidden="true" />;
 }

@@ -3,18 +3,17 @@ import styles from './tool-grid.module.css';
 
 type Props = {
   title: string;
-  /** None where the title says it all. */
   intro?: string | undefined;
-  /** Each with what it is good for. */
+  /** Each with texts about its use. */
   tools: { name: string; texts: string[] }[];
 };
 
-/** Every garment names its maker on the label. A grid without a gap at its end: the heading takes what the tools leave of the cells. */
+/** A grid of tools with their labels. The heading takes as many cells as the tools leave free, so the last row has no gap. */
 export function ToolGrid({ title, intro, tools }: Props) {
-  const left = (columns: number) => columns - (tools.length % columns);
+  const headingSpan = (columns: number) => columns - (tools.length % columns);
   return (
-    <div className={`container ${styles.grid}`} style={{ '--in-2': left(2), '--in-4': left(4) }}>
-      <div className={styles.head}>
+    <div className={`container ${styles.grid}`} style={{ '--heading-span-2': headingSpan(2), '--heading-span-4': headingSpan(4) }}>
+      <div className={styles.heading}>
         <h2>{title}</h2>
         {intro && <p>{intro}</p>}
       </div>

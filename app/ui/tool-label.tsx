@@ -1,7 +1,7 @@
 import { toolLabels } from '#generated/woven/tool-labels.ts';
 import styles from './tool-label.module.css';
 
-/** A tool's woven label, with its name as text for those who do not see it. */
+/** A tool's woven label, with the name as text for assistive technology. A tool without a label is its name only. */
 export function ToolLabel({ tool }: { tool: string }) {
   const label = toolLabels[tool];
   if (!label) return tool;

@@ -2,17 +2,16 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 
 /**
- * When a card shows what (specification section 4; decisions section 7): `whole` while nothing of a card that the visitor's
- * navigation brought in may show yet, `picture` while only its picture is missing (so begins a card of the delivered page),
- * `none` from the moment the picture has loaded or failed, or after `limit` milliseconds. `frame` is an element around the
- * picture.
+ * Which part of a card is a skeleton (specification section 4; decisions section 7): `whole` at first after a client
+ * navigation, `picture` at first in the prerendered page, and `none` when the picture has loaded or failed, or after `limit`
+ * milliseconds. `frame` is the ref of an element around the picture.
  */
 export function useSkeleton(limit: number) {
   const hydrated = useHydrated();
   const frame = useRef<HTMLElement>(null);
   const [skeleton, setSkeleton] = useState<'whole' | 'picture' | 'none'>(hydrated ? 'whole' : 'picture');
 
-  // Before the paint, so that no picture that is already there flashes.
+  // A layout effect, so that a picture that is already loaded does not flash.
   useLayoutEffect(() => {
     const image = frame.current?.querySelector('img');
     const end = () => setSkeleton('none');

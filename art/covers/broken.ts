@@ -1,4 +1,4 @@
-/** What broke this month: each edition the same mended tear, and on its patch another broken thing. */
+/** The covers of 'What broke this month': always the same mended tear, each time with another broken thing on the patch. */
 import { dye, type Dye } from '../weave/dyes.ts';
 import { families } from '../weave/families.ts';
 import { random } from '../weave/random.ts';
@@ -51,7 +51,7 @@ function edition({ post, slug, title, month, ground, cloth, patch, label, thing 
   };
 }
 
-/** A padlock whose shackle has snapped. */
+/** A padlock with a broken shackle. */
 function padlock(): Paint {
   const arch = both(without(oval(67, 24, 13), oval(67, 24, 7.5)), box(50, 0, 40, 24));
   const ends = any(
@@ -70,7 +70,7 @@ function padlock(): Paint {
   );
 }
 
-/** The night launch to Barishal; above it the signal that breaks off. */
+/** A river launch at night, and above it a radio signal that breaks off. */
 function launch(): Paint {
   const hull = polygon([42, 40], [95, 40], [88, 50], [46, 50]);
   const decks = any(box(47, 33, 41, 7), box(51, 25, 32, 8));

@@ -5,11 +5,11 @@ import { covers } from './covers.ts';
 import { signWord } from './lettering.ts';
 import { scene } from './scene.ts';
 
-test.each(covers)('the scene of post $post is what its drawing gives (node art/covers/draw.ts)', async (cover) => {
+test.each(covers)('the scene file of post $post is up to date (node art/covers/draw.ts)', async (cover) => {
   expect(await readFile(`art/scenes/blog-${cover.post}.html`, 'utf8')).toBe(scene(cover));
 });
 
-test.each(covers)('the cover of post $post is well-formed, every colour known, and light', (cover) => {
+test.each(covers)('the cover of post $post has no missing values, no unknown colours, and is small', (cover) => {
   const page = scene(cover);
   expect(page).not.toMatch(/undefined|NaN|var\(/);
   expect(brotliCompressSync(page).length).toBeLessThan(4000);
@@ -20,6 +20,6 @@ test('no two covers have the same drawing, and no two neighbours in the list the
   covers.slice(1).forEach(({ colours }, i) => expect(colours[0]).not.toBe(covers[i]?.colours[0]));
 });
 
-test('a letter that no sign has is named', () => {
+test('a letter without a drawing throws and is named', () => {
   expect(() => signWord('SARI!', 0, 0)).toThrow('!');
 });

@@ -1,6 +1,6 @@
 /**
- * Writes the covers of the posts as scenes (`node art/covers/draw.ts`); `npm run art` then makes the pictures of them. A post
- * that has no drawing here may go without a cover: the site weaves it one.
+ * Writes the scenes of the posts' covers (`node art/covers/draw.ts`); `npm run art` then renders them to pictures. A post does
+ * not need a drawing here: without one the site generates a cover.
  */
 import { writeFile } from 'node:fs/promises';
 import { covers } from './covers.ts';

@@ -1,4 +1,4 @@
-/** Letters that are larger than those of the labels: condensed and bold, as painted on a signboard or woven into a big label. */
+/** Large letters for signboards: condensed, bold, and larger than those of the tool labels. */
 import type { Cells } from '../weave/path.ts';
 import { drawing } from '../weave/weft.ts';
 import { any, stamp } from './shapes.ts';
@@ -191,7 +191,7 @@ export const shariBangla = `
   ...............................##.....
   ...............................##.....`;
 
-/** A word as cells, nine high. A letter that is not drawn throws and is named. */
+/** A word as cells, nine high. Throws, with its name, at a letter that has no drawing. */
 export function signWord(text: string, left: number, top: number): Cells {
   let at = left;
   const letters = [...text].map((letter) => {

@@ -1,4 +1,4 @@
-/** Two looms side by side: one person writes at the first, an office at the second, and the cloths differ as the people do. */
+/** Two looms side by side with different cloths: one person works at the first, a team at the second. */
 import { dye } from '../weave/dyes.ts';
 import { personColours, personFigure, type Look } from '../weave/person.ts';
 import type { Cells } from '../weave/path.ts';
@@ -6,7 +6,7 @@ import { cols, rows, type Cover } from './scene.ts';
 import { around, box, fill, layers, type Paint } from './shapes.ts';
 
 const [indigo, madder, turmeric, leaf, sky, wood, muslin] = [1, 2, 3, 4, 5, 6, 7];
-// The sixth is the tokens' --wood, oklch(0.5 0.1 62)
+// The sixth is the token --wood, oklch(0.5 0.1 62)
 const cloths = [dye('indigo'), dye('madder'), dye('turmeric'), dye('leaf'), dye('sky'), '#8b551c', dye('muslin')];
 
 interface Weaver {
@@ -15,7 +15,7 @@ interface Weaver {
   top: number;
 }
 
-/** From the back to the front. */
+/** Drawn in this order, from back to front. */
 const weavers: readonly Weaver[] = [
   {
     look: { hair: 'bun', extras: ['bindi', 'sari', 'ring'], ground: 'muslin', wear: 'turmeric', trim: 'madder', skin: 0 },
@@ -27,7 +27,7 @@ const weavers: readonly Weaver[] = [
   { look: { hair: 'part', extras: ['glasses', 'placket'], ground: 'muslin', wear: 'madder', trim: 'muslin', skin: 1 }, left: 81, top: 22 },
 ];
 
-/** Each person brings the colours of a portrait; they stand behind those of the cloths. */
+/** Each person adds the colours of a portrait to the list, after those of the cloths. */
 const people = weavers.map(({ look, left, top }, i) => {
   const figure = personFigure(look, 1);
   const shape: Cells = (x, y) => x >= left && y >= top && x < left + 24 && y < top + 28 && figure(x - left, y - top) > 0;
@@ -36,10 +36,10 @@ const people = weavers.map(({ look, left, top }, i) => {
 });
 
 const [roller, beam] = [5, 47];
-/** The looms' inner edges; between them one sees the wall. */
+/** The inner edges of the looms. Between them the wall is visible. */
 const [firstEnds, secondBegins] = [64, 66];
 
-/** Posts and beams are wood; between them the warp runs down, and below the beam hangs what is woven. */
+/** Posts and beams are wood. The warp is between them, and the woven cloth is below the lower beam. */
 function loom(x: number, y: number): number {
   const first = x < firstEnds;
   const inward = first ? firstEnds - 1 - x : x - secondBegins;
@@ -51,7 +51,7 @@ function loom(x: number, y: number): number {
   return x % 3 === 1 ? (first ? sky : turmeric) : 0;
 }
 
-/** A vine as the hand likes it: no two flowers are alike. */
+/** The cloth of the first loom: a vine on which every flower is different. */
 const flowers: readonly (readonly [x: number, y: number, size: number, colour: number])[] = [
   [6, 60, 5, madder],
   [22, 69, 6, turmeric],
@@ -75,7 +75,7 @@ function freeHand(x: number, y: number): number {
   return leaves < 2 ? leaf : indigo;
 }
 
-/** The same form again and again: a name, a field, a tick. */
+/** The cloth of the second loom: the same form many times, with a label, an input and a tick. */
 function fields(x: number, y: number): number {
   const [column, row] = [(x - 71) % 22, (y - beam - 6) % 9];
   if (x < 71 || y < beam + 6 || column > 19) return leaf;

@@ -1,4 +1,4 @@
-/** A parcel of 100 KB hangs from a thin line over the river, between the shop and the bus. */
+/** A parcel of 100 KB on a thin line over the river, between the shop and the bus. */
 import { dye } from '../weave/dyes.ts';
 import type { Cells } from '../weave/path.ts';
 import { signWord } from './lettering.ts';
@@ -54,7 +54,7 @@ const clouds = any(
   ].map(([x = 0, y = 0, width = 0]) => box(x, y, width, 1)),
 );
 
-/** The box with its upper and its right side, a string around it and the label. */
+/** The parcel: front, upper and right side, with a string around it and a label. */
 const [left, top, wide, high, deep] = [44, 28, 44, 24, 5];
 const lid = polygon([left, top], [left + deep, top - deep], [left + wide + deep, top - deep], [left + wide, top]);
 const side = polygon(

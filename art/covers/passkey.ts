@@ -1,4 +1,4 @@
-/** A key whose bow is a fingerprint lies over a cloth of asterisks: the password is only the ground now. */
+/** A key with a fingerprint in its handle, on a pattern of asterisks. */
 import { dye } from '../weave/dyes.ts';
 import { cols, rows, type Cover } from './scene.ts';
 import { any, around, both, box, fill, layers, oval, rim } from './shapes.ts';
@@ -14,7 +14,7 @@ const key = any(bow, shaft, bits);
 const room = around(key, 4);
 const hemTop = 63;
 
-/** Asterisks in half-drop, as butis are set; none lies half under the key. */
+/** The pattern of asterisks: every second column is half a repeat lower. An asterisk that the key would cut is left out. */
 function asterisks(x: number, y: number): number {
   const column = Math.floor((x + 2) / 11);
   const drop = (column % 2) * 6 + 3;
@@ -25,7 +25,7 @@ function asterisks(x: number, y: number): number {
   return dx === dy || dx * dy === 0 ? (dx === 3 && dy === 3 ? 0 : sky) : 0;
 }
 
-/** Arches inside one another, each with its own gap. */
+/** The gaps in the arches of the fingerprint. A negative ring is its left side. */
 const gaps: readonly (readonly [ring: number, from: number, to: number])[] = [
   [1, 6, 9],
   [-1, 12, 20],
@@ -47,7 +47,7 @@ function ridges(x: number, y: number): boolean {
   return !gaps.some(([which, from, to]) => which === side && dy >= from && dy < to);
 }
 
-/** The hem below: two lines and a row of teeth. */
+/** The border at the bottom: two lines and a row of teeth. */
 function hem(x: number, y: number): number {
   const row = y - hemTop;
   if (row === 0) return turmeric;

@@ -1,4 +1,4 @@
-/** Two quotes on the table; the loupe lies on the front one, where the amount stands. */
+/** Two quotes on a table, with a magnifying glass on the amount of the front one. */
 import { dye } from '../weave/dyes.ts';
 import { families } from '../weave/families.ts';
 import { random } from '../weave/random.ts';
@@ -38,7 +38,7 @@ const lens = oval(85, 36, 14);
 const frame = oval(85, 36, 17);
 const handle = line(7, [97, 48], [116, 67]);
 
-/** A line of the quote: its mark, two rows of words, the amount. */
+/** An item of the quote: a diamond and two lines of text. */
 function item(top: number, words: number): Paint {
   const text = any(box(52, top, words, 2), box(52, top + 3, words - 7, 2));
   return over(drawn(diamond, 44, top, [madder, turmeric]), fill(text, indigo));

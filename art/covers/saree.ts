@@ -1,4 +1,4 @@
-/** Three signboards over one sari: three spellings, one cloth. */
+/** Three signboards with three spellings of the same word, over one sari. */
 import { dye } from '../weave/dyes.ts';
 import { families } from '../weave/families.ts';
 import type { Cells } from '../weave/path.ts';
@@ -38,7 +38,7 @@ function board({ left, top, width, height, ground, letters }: Board): Paint {
   );
 }
 
-/** The shop's awning: stripes that end in points. */
+/** The awning of the shop: stripes with pointed ends. */
 function awningShape(x: number, y: number): boolean {
   return Math.abs(((x + 3) % 10) - 4.5) <= 4.5 + awning - y;
 }
@@ -49,7 +49,7 @@ function awningStripes(x: number): number {
 
 const jamdani = families.jamdani(random('sari 4'), 0.8);
 
-/** The sari: teeth, the lines of its border, then its field. */
+/** The sari: teeth, the lines of the border, then the main pattern. */
 function sari(x: number, y: number): number {
   const row = y - hem;
   if (row < 0) {

@@ -1,22 +1,22 @@
-/** A cover's scene: one picture of cloth, ready for render.ts. */
+/** The scene file of a cover, for art/render.ts. */
 import { svg, type Colours, type Figure } from '../weave/weft.ts';
 
 export interface Cover {
-  /** The post's number and its folder. */
+  /** The number and the folder of the post. */
   post: number;
   slug: string;
-  /** What one sees, for whoever opens the scene. */
+  /** A description for people who open the scene file. */
   title: string;
   figure: Figure;
   colours: Colours;
 }
 
-/** Cells of 12 px, whole pixels at 800 and 1200 too. The outer columns are cut to a third, since 1600 is no multiple. */
+/** A cell is 12 px, which are whole pixels also at 800 and 1200 px. 1600 is not a multiple of 12, so the outer columns are cut to a third. */
 export const cols = 134;
 export const rows = 75;
 const [cell, width, height] = [12, 1600, 900];
 
-/** The page of one cover (1600 x 900). It is laid out as the formatter would lay it out. */
+/** The HTML page of one cover (1600 x 900), formatted as the formatter would do it. */
 export function scene({ post, slug, title, figure, colours }: Cover): string {
   const margin = (cols - width / cell) / 2;
   const view = `viewBox="${margin.toFixed(3)} 0 ${(width / cell).toFixed(3)} ${rows}" width="${width}" height="${height}"`;
@@ -49,7 +49,7 @@ ${paths.map(laidOut).join('\n')}
 `;
 }
 
-/** An element as the formatter leaves it: an attribute a line where it would be too long. */
+/** An element as the formatter writes it: one attribute in each line when one line would be too long. */
 function laidOut(path: string): string {
   const line = `      ${path.replace('/>', ' />')}`;
   if (line.length <= 140) return line;

@@ -1,14 +1,14 @@
-/** What the covers are drawn with: shapes say which cells they hold, paints say which colour a cell gets. Units are cells. */
+/** Tools to draw the covers. A shape decides which cells belong to it, a paint which colour a cell gets. All units are cells. */
 import { columns } from '../weave/letters.ts';
 import type { Cells } from '../weave/path.ts';
 import { drawing, type Figure } from '../weave/weft.ts';
 
-/** A colour's place for a cell, undefined where the paint leaves what lies beneath. */
+/** The index of a cell's colour. Undefined where the paint is transparent. */
 export type Paint = (x: number, y: number) => number | undefined;
 
 type Point = readonly [x: number, y: number];
 
-/** Paints one over the other, the last on top. */
+/** Several paints, the last one on top. */
 export function over(...paints: readonly Paint[]): Paint {
   const fromTop = paints.toReversed();
   return (x, y) => {
@@ -20,13 +20,13 @@ export function over(...paints: readonly Paint[]): Paint {
   };
 }
 
-/** The same as a whole cover: what no paint reaches is ground. */
+/** The same as a figure for a whole cover: transparent cells are background. */
 export function layers(...paints: readonly Paint[]): Figure {
   const paint = over(...paints);
   return (x, y) => paint(x, y) ?? 0;
 }
 
-/** One colour, or a figure that is cut to the shape. */
+/** A shape filled with one colour or with a figure. */
 export function fill(shape: Cells, colour: number | Figure): Paint {
   return (x, y) => {
     if (!shape(x, y)) return undefined;
@@ -38,12 +38,12 @@ export function box(left: number, top: number, width: number, height: number): C
   return (x, y) => x >= left && y >= top && x < left + width && y < top + height;
 }
 
-/** The centre may lie between cells (with a half) or in the middle of one. */
+/** A whole number as the centre is between two cells, a half is in the middle of a cell. */
 export function oval(centreX: number, centreY: number, radiusX: number, radiusY = radiusX): Cells {
   return (x, y) => ((x + 0.5 - centreX) / radiusX) ** 2 + ((y + 0.5 - centreY) / radiusY) ** 2 <= 1;
 }
 
-/** Cells whose middle lies in the polygon. */
+/** Cells with their middle inside the polygon. */
 export function polygon(...points: readonly Point[]): Cells {
   return (x, y) => {
     const [atX, atY] = [x + 0.5, y + 0.5];
@@ -56,7 +56,7 @@ export function polygon(...points: readonly Point[]): Cells {
   };
 }
 
-/** Cells whose middle is not further from the line than half its width. */
+/** Cells with their middle at most half the line's width away from the line. */
 export function line(width: number, ...points: readonly Point[]): Cells {
   return (x, y) =>
     points.slice(1).some(([toX, toY], i) => {
@@ -80,24 +80,24 @@ export function without(shape: Cells, hole: Cells): Cells {
   return (x, y) => shape(x, y) && !hole(x, y);
 }
 
-/** The shape and every cell within so many columns and rows of it: room between a subject and the cloth's pattern. */
+/** The shape and all cells near it, up to that distance: for free space between a subject and the pattern behind it. */
 export function around(shape: Cells, cells: number): Cells {
   const steps = Array.from({ length: 2 * cells + 1 }, (_, i) => i - cells);
   return (x, y) => steps.some((dy) => steps.some((dx) => Math.abs(dx) + Math.abs(dy) <= cells + 1 && shape(x + dx, y + dy)));
 }
 
-/** The outermost cells of the shape. */
+/** Only the cells at the edge of the shape. */
 export function rim(shape: Cells): Cells {
   return (x, y) => shape(x, y) && !(shape(x - 1, y) && shape(x + 1, y) && shape(x, y - 1) && shape(x, y + 1));
 }
 
-/** Where a drawing of rows (`.`, `#`, `o`, `+`) has its first colour. */
+/** The cells with the first colour (`#`) of a drawing made of rows (`.`, `#`, `o`, `+`). */
 export function stamp(picture: string, left: number, top: number): Cells {
   const { cols, rows, figure } = drawing(picture);
   return (x, y) => x >= left && y >= top && x < left + cols && y < top + rows && figure(x - left, y - top) === 1;
 }
 
-/** A drawing of rows in the colours of its `#`, `o` and `+`. */
+/** A drawing made of rows. `colours` are those of `#`, `o` and `+`. */
 export function drawn(picture: string, left: number, top: number, colours: readonly number[]): Paint {
   const { cols, rows, figure } = drawing(picture);
   return (x, y) => {
@@ -106,13 +106,13 @@ export function drawn(picture: string, left: number, top: number, colours: reado
   };
 }
 
-/** A word in the letters of the garment labels, seven cells high (small letters five). */
+/** A word in the letters of the tool labels, seven cells high (lowercase five). */
 export function word(text: string, left: number, top: number): Cells {
   const bits = columns(text);
   return (x, y) => y >= top && y < top + 8 && (((bits[x - left] ?? 0) >> (y - top)) & 1) === 1;
 }
 
-/** A cloth of art/weave in the colours of a cover: its first, second and third colour by their places there. */
+/** A pattern of art/weave in the colours of a cover. `places` are the indexes of its first, second and third colour. */
 export function dyed(figure: Figure, places: readonly number[]): Figure {
   return (x, y) => places[figure(x, y) - 1] ?? 0;
 }

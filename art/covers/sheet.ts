@@ -17,7 +17,7 @@ function topAt(x: number): number {
   return 41 - 6 * stepAt(x);
 }
 
-/** What is woven in a module of 7 x 7 cells; `d` is counted from its middle. */
+/** The pattern of each step, in modules of 7 x 7 cells. */
 const kinds: readonly Figure[] = [
   () => muslin,
   (x, y) => (y === 6 ? sky : y > 1 && y < 4 && x < 6 ? (x < 2 ? madder : indigo) : muslin),
@@ -52,7 +52,7 @@ function sheetCell(x: number, row: number): number {
 
 const letters = any(word('A', 1, 45), word('B', 10, 45), word('C', 19, 45));
 
-/** The quilter's stitches follow the outline of the steps, again and again. */
+/** Lines of stitches parallel to the outline of the steps. */
 function echo(x: number, y: number): number {
   let far = 0;
   while (y < topAt(x + far) - far) far++;

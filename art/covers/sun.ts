@@ -1,4 +1,4 @@
-/** A phone in the sun: where the beam falls, the words are gone. */
+/** A phone in the sun. The text in the beam of light cannot be read. */
 import { dye, skins } from '../weave/dyes.ts';
 import { cols, rows, type Cover } from './scene.ts';
 import { any, around, both, box, fill, layers, line, oval, polygon, without } from './shapes.ts';
@@ -10,7 +10,7 @@ const beam = polygon([sunX, sunY - 8], [134, 16], [134, 54], [sunX, sunY + 8]);
 const phone = without(box(48, 3, 38, 80), any(box(48, 3, 2, 1), box(84, 3, 2, 1), box(48, 4, 1, 1), box(85, 4, 1, 1)));
 const screen = box(51, 8, 32, 80);
 
-/** What stands on the screen: a heading, lines of words, the bill, the button. */
+/** The content of the screen: a heading, lines of text, a bill. */
 const words = any(
   box(55, 12, 15, 3),
   ...[20, 24, 28, 34, 38, 42].map((top, i) => box(55, top, [24, 20, 12, 22, 24, 10][i] ?? 0, 2)),
@@ -23,7 +23,7 @@ const fingers = any(...[47, 54, 61, 68].map((y) => line(6, [45, y], [52, y])));
 const thumb = line(8, [100, 72], [92, 60], [84, 52]);
 const hand = any(thumb, polygon([88, 54], [98, 56], [110, 75], [86, 75]));
 
-/** The disc, and pointed rays around it. */
+/** The sun with pointed rays around it. */
 function sunRays(x: number, y: number): number {
   const [dx, dy] = [x + 0.5 - sunX, y + 0.5 - sunY];
   const far = Math.hypot(dx, dy);
@@ -32,7 +32,7 @@ function sunRays(x: number, y: number): number {
   return far > 13 && far < 22 && Math.abs(turn - 0.5) < (22 - far) / 24 ? turmeric : 0;
 }
 
-/** Running stitch around the sun, wider and wider. */
+/** Rings of stitches around the sun. */
 function heat(x: number, y: number): number {
   const far = Math.hypot(x - sunX, (y - sunY) * 1.05);
   if (y % 2 || far < 25) return 0;

@@ -1,4 +1,4 @@
-/** The anchal, the end of a sari: small butis gather on the page's ground, closer and closer, until they are the border. */
+/** The footer border, drawn like the anchal (the decorated end of a sari): small butis, closer and closer, then the border itself. */
 import { dye, role } from './dyes.ts';
 import { random } from './random.ts';
 import { svg, type Figure } from './weft.ts';
@@ -6,7 +6,7 @@ import { svg, type Figure } from './weft.ts';
 const cols = 330;
 const rows = 30;
 
-/** The gathering butis (330 x 30 cells, as high as the border below). Its ends meet, so that it may repeat on a wide screen. */
+/** The butis above the border (330 x 30 cells, as high as the border). The left and the right end match, so it can repeat on a wide screen. */
 export function gatheredButis(): string {
   const rnd = random('anchal');
   const lines = [2, 8, 14, 20, 26].map((y, i) => ({
@@ -27,7 +27,7 @@ export function gatheredButis(): string {
   return svg(cols, rows, figure, ['none', role('brand'), dye('madder')]);
 }
 
-/** One repeat of the border (22 x 30 cells, `repeat-x`), open: it lies on the vat. */
+/** One repeat of the border (22 x 30 cells, `repeat-x`). Transparent, because it is shown on the dark band. */
 export function anchalTile(): string {
   const figure: Figure = (x, y) => {
     if (y === 0 || y === 28) return 2;

@@ -1,4 +1,4 @@
-/** The cloth of delivered projects: it counts, so it is a chart. */
+/** A cloth with one diamond for each delivered project. */
 import { dye } from './dyes.ts';
 import { random } from './random.ts';
 import { looseEnds } from './tiles.ts';
@@ -8,7 +8,7 @@ const cell = 12;
 const across = 10;
 const fringe = 16;
 
-/** Exactly `count` diamonds, ten to a row; their form changes with each of five years. Ends in a temple border and loose warp. */
+/** Exactly `count` diamonds, ten in a row, in five shapes for five years. Below them a temple border and loose warp threads. */
 export function bolt(count: number): string {
   const rnd = random('two hundred projects');
   const diamonds = Array.from({ length: count }, (_, i) => diamond(Math.floor((i * 5) / count), 1 + Math.floor(rnd() * rnd() * 3), rnd()));
@@ -27,7 +27,7 @@ export function bolt(count: number): string {
   return svg(cols, rows, figure, [dye('muslin'), dye('indigo'), dye('madder'), dye('turmeric')], { height: rows + fringe, beneath: ends });
 }
 
-/** One diamond in its 12 x 12 cells: larger from year to year, with more rings. */
+/** One diamond in 12 x 12 cells. In a later year it is larger and has more rings. */
 function diamond(year: number, colour: number, mood: number): Figure {
   const ring = 2 + Math.min(3, year);
   return (x, y) => {

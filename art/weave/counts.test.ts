@@ -8,7 +8,7 @@ import { pieces, unpick } from './unpick.ts';
 test.each([200, 57, 240])('the bolt of %i projects has exactly as many diamonds', (count) => {
   const cells = unpick(bolt(count));
   const rows = cells.findLastIndex((row) => row.some((cell) => cell !== '')) + 1;
-  // Without the selvedges at both sides and the border below; a diamond is what the ground around it cannot reach
+  // Without the side edges and the border below. A diamond is an area that the background around it does not reach
   const field = cells.slice(0, rows - 20).map((row) => row.slice(6, -6).map((cell) => cell === dyes.muslin));
   expect(pieces(enclosed(field), true)).toBe(count);
 });
@@ -30,7 +30,7 @@ test.each([0, 1, 7, 44])('the frieze has exactly %i free places of 44', (free) =
   for (const perRow of [22, 11]) {
     const cells = unpick(peopleFrieze({ seed: 'front row', places: 44, free, perRow })).map((row) => row.slice(1));
     const people = cells.slice(4, (44 / perRow) * 29);
-    // Who is drawn whole has hair; an outline has none
+    // Only people have hair; the outline of a free place has none
     expect(outlines(people, 13, 29, (cell) => cell === '#141d3b' || cell === '#8a5336')).toBe(44 - free);
     expect(outlines(people, 13, 29, (cell) => cell === dyes.muslin)).toBeGreaterThanOrEqual(free);
   }
@@ -39,17 +39,17 @@ test.each([0, 1, 7, 44])('the frieze has exactly %i free places of 44', (free) =
 test.each([0, 1, 2, 5, 12])('the cloth of a circular has exactly %i free places', (count) => {
   const svg = placesCloth(count);
   const stitch = new RegExp(`\\.([a-z]){stroke:${roles['on-band-accent'][0]}}`).exec(svg)?.[1] ?? 'no stitch';
-  // The first of a row is cut in its third column
+  // The first person of a row is cut off up to the third column
   const cells = unpick(svg).map((row) => ['', '', ''].concat(row));
   const free = [cells.slice(1, 25), cells.slice(29, 53)].map((line) => outlines(line, 13, 24, (cell) => cell === stitch));
   expect(free.reduce((sum, part) => sum + part, 0)).toBe(count);
 });
 
-test('a circular with more free places than its cloth can show is refused', () => {
+test('more free places than the picture of a circular can show throw an error', () => {
   expect(() => placesCloth(13)).toThrow('12');
 });
 
-/** Fields of the given size in which some cell matches. */
+/** Number of fields of the given size that have at least one matching cell. */
 function outlines(cells: readonly (readonly string[])[], width: number, height: number, match: (cell: string) => boolean): number {
   const found = new Set<string>();
   cells.forEach((row, y) =>
@@ -60,7 +60,7 @@ function outlines(cells: readonly (readonly string[])[], width: number, height: 
   return found.size;
 }
 
-/** All cells that ground joined to the rim, side by side, does not fill. */
+/** All cells that a flood fill of the background, from the edge inwards, does not reach. */
 function enclosed(ground: readonly (readonly boolean[])[]): boolean[][] {
   const left = ground.map((row) => row.map(() => true));
   const [width, height] = [ground[0]?.length ?? 0, ground.length];

@@ -8,20 +8,20 @@ import { unpick } from './unpick.ts';
 
 const seeds = Array.from({ length: 60 }, (_, i) => `a post about thread ${i}`);
 
-test('a seed gives the same cloth again, and each seed its own', () => {
+test('a seed always gives the same pattern, and different seeds give different ones', () => {
   const covers = seeds.map(coverMotif);
   expect(seeds.map(coverMotif)).toEqual(covers);
   expect(new Set(covers).size).toBe(seeds.length);
   expect(new Set(['indigo', 'leaf'].map((seed) => lengthEnd(seed, 'indigo'))).size).toBe(2);
 });
 
-test('numbers from a seed are spread from 0 to below 1', () => {
+test('the random numbers of a seed are spread evenly from 0 to below 1', () => {
   const rnd = random('spread');
   const tenths = Array.from({ length: 2000 }, () => Math.floor(rnd() * 10));
   for (let part = 0; part < 10; part++) expect(tenths.filter((tenth) => tenth === part).length).toBeGreaterThan(140);
 });
 
-test('every family in every layout is cloth: ground and at least two colours on it', () => {
+test('every family in every layout has a background and at least two colours on it', () => {
   for (const family of ['jamdani', 'kantha', 'temple', 'warp'] as const satisfies readonly FamilyName[]) {
     for (const layout of layoutNames) {
       const cells = unpick(weave({ seed: 'every kind', cols: 96, rows: 54, family, layout })).flat();
@@ -31,12 +31,12 @@ test('every family in every layout is cloth: ground and at least two colours on 
   }
 });
 
-test('a cover can wear the colours of a client', () => {
+test('a cover can have the colours of a client', () => {
   const cover = weave({ seed: 'karnaphuli', cols: 60, rows: 20, palette: ['#11181b', '#6fa3b0', '#ff6a2b', '#e9ecea'] });
   expect(cover).toContain('#11181b');
   expect(cover).not.toContain('var(');
 });
 
-test('a cover weighs less than 1.4 kB on the wire', () => {
+test('a cover is smaller than 1.4 kB when compressed', () => {
   for (const cover of seeds.map(coverMotif)) expect(brotliCompressSync(cover).length).toBeLessThan(1400);
 });

@@ -1,11 +1,11 @@
-/** Covers: a seed becomes cloth. A post's slug or a project's name gives every picture its own motif. */
+/** Generates a woven pattern from a seed. The seed is a post's slug or a project's name, so each gets its own pattern. */
 import { dye } from './dyes.ts';
 import { families, type FamilyName } from './families.ts';
 import { layoutNames, layouts, type Layout } from './layouts.ts';
 import { random } from './random.ts';
 import { svg, type Colours, type Figure } from './weft.ts';
 
-/** Ground first, then main, second and spark. Chosen by eye; no pair is muddy or vibrates. */
+/** Background first, then the main, the second and the accent colour. Chosen by eye, so that all pairs have a clear contrast. */
 export const PALETTES = {
   indigo: [dye('indigo'), dye('muslin'), dye('turmeric'), dye('madder')],
   muslin: [dye('muslin'), dye('indigo'), dye('madder'), dye('turmeric')],
@@ -22,18 +22,18 @@ const familyNames = ['jamdani', 'kantha', 'temple', 'warp'] as const satisfies r
 
 export interface Weave {
   seed: string;
-  /** Cells. Shown so that one cell is 4 to 6 px. */
+  /** Size in cells. On the page a cell is 4 to 6 px. */
   cols: number;
   rows: number;
-  /** What is not said, the seed chooses. */
+  /** Without these options the seed chooses. */
   family?: FamilyName;
   layout?: Layout;
-  /** One of the site's own, or the four colours of a client. */
+  /** A palette of the site, or the four colours of a client. */
   palette?: PaletteName | Palette;
   density?: number;
 }
 
-/** The cloth of a seed, to be drawn into a larger scene. */
+/** The pattern of a seed, as a part of a larger drawing. */
 export function cloth({ seed, cols, rows, family, layout, palette, density = 0.62 }: Weave): { figure: Figure; colours: Colours } {
   const rnd = random(seed);
   const kind = choose(rnd(), familyNames);
@@ -51,18 +51,18 @@ export function cloth({ seed, cols, rows, family, layout, palette, density = 0.6
   };
 }
 
-/** A cloth as a file. */
+/** The pattern as an SVG file. */
 export function weave(options: Weave): string {
   const { figure, colours } = cloth(options);
   return svg(options.cols, options.rows, figure, colours);
 }
 
-/** The cover of whatever has no picture: 96 x 54 cells (16:9), everything chosen by the seed. */
+/** The cover of an entry without a picture: 96 x 54 cells (16:9). The seed chooses everything. */
 export function coverMotif(seed: string): string {
   return weave({ seed, cols: 96, rows: 54 });
 }
 
-/** The end of a hung length (72 x 20 cells of 4 px): a temple border in its own dye. */
+/** The lower end of a hanging cloth (72 x 20 cells of 4 px): a temple border in one palette. */
 export function lengthEnd(seed: string, palette: PaletteName): string {
   const trim = families.temple(random(seed), 1);
   return svg(72, 20, (x, y) => (y === 0 || y === 19 ? 1 : trim(x + 2, y + 1)), PALETTES[palette]);

@@ -1,4 +1,4 @@
-/** Woven numerals, 10 x 13 cells. */
+/** Woven digits, 10 x 13 cells. */
 export const digits = {
   0: `
     ..######..

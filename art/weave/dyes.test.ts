@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { dye, resolve, role } from './dyes.ts';
 
-test('every hex value is the oklch value that stands beside it', async () => {
+test('every hex value equals the oklch value in the comment beside it', async () => {
   const source = await readFile(new URL('dyes.ts', import.meta.url), 'utf8');
   const compared = source.split('\n').flatMap((line) => {
     const written = [...line.matchAll(/'(#[0-9a-f]{6})'/g)].map(([, hex]) => hex);
@@ -13,7 +13,7 @@ test('every hex value is the oklch value that stands beside it', async () => {
   expect(compared.filter(([meant, written]) => meant !== written)).toEqual([]);
 });
 
-test('a file gets literal dyes, and classes for what follows the scheme', () => {
+test('a file gets literal colours, and classes for those that depend on the colour scheme', () => {
   const body = resolve(`<path stroke="${dye('madder')}"/><path fill="${role('band-dark')}"/><path fill="${role('band-dark')}"/>`);
   expect(body).toBe(
     '<style>.a{fill:#192468}@media(prefers-color-scheme:dark){.a{fill:#1e2b70}}</style>' +
@@ -21,7 +21,7 @@ test('a file gets literal dyes, and classes for what follows the scheme', () => 
   );
 });
 
-test('a colour that no file knows is refused', () => {
+test('an unknown colour throws and is named', () => {
   expect(() => resolve('<path fill="var(--sidebar)"/>')).toThrow('--sidebar');
 });
 

@@ -1,9 +1,9 @@
 /**
- * Every colour of the cloth, written as sRGB hex, since a picture file cannot read the page's tokens. The values are those
- * of the tokens in oklch, which stand beside them; a test converts them again.
+ * All colours of the drawings, in sRGB hex, because a picture file cannot read the page's tokens. The comments have the oklch
+ * values of the tokens; a test checks that both are the same colour.
  */
 
-/** Fixed dyes: they do not follow the visitor's scheme. */
+/** Colours that are the same in the light and the dark scheme. */
 export const dyes = {
   muslin: '#f6f3eb', // oklch(0.965 0.011 92)
   indigo: '#1b2869', // oklch(0.31 0.115 270)
@@ -13,7 +13,7 @@ export const dyes = {
   leaf: '#1f6b46', // oklch(0.47 0.095 158)
 } as const;
 
-/** Colours that follow the scheme: by day, by night. */
+/** Colours that depend on the scheme: light, dark. */
 export const roles = {
   'thread-indigo': ['#1e2c74', '#5f7bce'], // oklch(0.33 0.125 270) oklch(0.6 0.13 268)
   'thread-madder': ['#cc342d', '#e24a3f'], // oklch(0.56 0.19 28) oklch(0.62 0.19 28)
@@ -27,18 +27,18 @@ export const roles = {
   highlight: ['#ebaa1f', '#f1c047'], // oklch(0.78 0.155 80) oklch(0.83 0.145 86)
   paper: ['#fefefd', '#1a2342'], // oklch(0.997 0.002 92) oklch(0.264 0.06 270)
   'ink-quiet': ['#434d6d', '#b7bdce'], // oklch(0.425 0.055 270) oklch(0.8 0.025 270)
-  // The cloth of the two empty pages; at night one step lighter than indigo
+  // The cloth of the two empty pages; a little lighter than indigo in the dark scheme
   hanging: ['#1b2869', '#25347e'], // oklch(0.31 0.115 270) oklch(0.36 0.125 270)
   'loose-end': ['#1b2869', '#6694d2'], // oklch(0.31 0.115 270) oklch(0.66 0.105 256)
-  // Mixtures in oklab, as color-mix() gives them
-  'bare-warp': ['#8794b9', '#455b9c'], // ground with 48 %, at night 72 % of the indigo thread
+  // Mixed in oklab, as color-mix() does
+  'bare-warp': ['#8794b9', '#455b9c'], // ground with 48 %, in the dark scheme 72 % of the indigo thread
   'waiting-warp': ['#b6bbc7', '#3e4558'], // ground with 26 % ink
   'map-stitch': ['#cececf', '#2c344f'], // surface with 14 % ink
   'paper-line': ['#dfe4f0', '#283456'], // paper with 13 % brand
   'paper-sketch': ['#aac4e5', '#446191'], // 55 % sky over paper
 } as const;
 
-/** Fixed colours of people and of one shadow. */
+/** Colours of people, and shades under patterns. The same in both schemes. */
 export const tones = {
   hair: '#141d3b', // oklch(0.24 0.06 270)
   'grey-hair': '#5c6375', // oklch(0.5 0.03 270)
@@ -48,7 +48,7 @@ export const tones = {
   'sky-shade': '#557cb1', // sky with 12 % black
 } as const;
 
-/** Four skins: lit, in shadow (22 % of oklch(0.3 0.06 30)), and behind glass (55 %, at double fineness 24 % white). */
+/** Four skin colours: lit, in shadow (22 % of oklch(0.3 0.06 30)), and behind glasses (55 %, or 24 % white in the fine portrait). */
 export const skins = [
   { lit: '#c99065', shadow: '#ab7654', glass: '#e8cdb9', fineGlass: '#d7ab8a' }, // oklch(0.7 0.09 58)
   { lit: '#ab7550', shadow: '#946244', glass: '#dac0af', fineGlass: '#c09579' }, // oklch(0.61 0.085 55)
@@ -59,7 +59,7 @@ export const skins = [
 export type Dye = keyof typeof dyes;
 export type Role = keyof typeof roles;
 
-/** A dye as the tokens name it: a custom property in a page and in the sprite, a literal colour in a file. */
+/** The token of a dye. It stays a custom property in a page and in the sprite; in a file it becomes a literal colour. */
 export function dye(name: Dye): string {
   return `var(--palette-${name})`;
 }
@@ -68,15 +68,15 @@ export function role(name: Role): string {
   return `var(--${name})`;
 }
 
-/** A dye as it shows on the page's own ground: indigo, madder and leaf are lighter at night. */
+/** The colour of a dye on the page's background: indigo, madder and leaf are lighter in the dark scheme. */
 export function thread(name: Dye): string {
   if (name === 'indigo' || name === 'madder' || name === 'leaf') return role(`thread-${name}`);
   return dye(name);
 }
 
 /**
- * Makes a drawing stand alone: dyes become literal colours, roles become classes of a style that follows the visitor's
- * scheme. A colour that no file can know throws, since it would come out black.
+ * Makes a drawing independent of the page: dyes become literal colours, roles become classes with a style for each colour
+ * scheme. Throws at an unknown colour, because it would be shown as black.
  */
 export function resolve(markup: string): string {
   const classes = new Map<string, { name: string; property: string; pair: readonly [string, string] }>();

@@ -1,8 +1,8 @@
-/** The four kinds of cloth. Each takes its form from a random source and fills the plane; `density` runs from 0 (much ground) to 1. */
+/** The four kinds of pattern. The random source decides the shapes; `density` is from 0 (much background) to 1. A pattern continues in all directions. */
 import type { Random } from './random.ts';
 import type { Figure } from './weft.ts';
 
-/** Jamdani: half-drop repeat of stepped diamonds, rings by distance, opened by petals on the axes. */
+/** Jamdani: stepped diamonds of rings, some with petals on the axes. Every second column is half a repeat lower. */
 function jamdani(rnd: Random, density: number): Figure {
   const radius = 5 + Math.floor(rnd() * 6);
   const gap = Math.max(2, Math.round((1 - density) * 14));
@@ -32,7 +32,7 @@ function jamdani(rnd: Random, density: number): Figure {
   };
 }
 
-/** Nakshi kantha: running stitch in rows; the stitches change length and colour where they echo a figure. */
+/** Nakshi kantha: rows of running stitches. Around a figure the stitches have other lengths and colours. */
 function kantha(rnd: Random, density: number): Figure {
   const long = 3 + Math.floor(rnd() * 3);
   const period = long + 2 + Math.round((1 - density) * 3);
@@ -54,7 +54,7 @@ function kantha(rnd: Random, density: number): Figure {
   };
 }
 
-/** Temple border: bands of stepped teeth, lines and small diamonds, stacked. */
+/** Temple border: bands of stepped teeth, lines and small diamonds, one above the other. */
 function temple(rnd: Random, density: number): Figure {
   const bands: { kind: 'teeth' | 'line' | 'beads'; size: number; half: number; colour: number; flip: boolean; start: number }[] = [];
   let total = 0;

@@ -19,7 +19,7 @@ import { founder, frieze, narrowTeam, team } from './team.ts';
 import { bar, edgeTile, fringeTile, industryTile, seamTile, step, teethTile } from './tiles.ts';
 import { undone404, undoneEnd } from './undone.ts';
 
-/** Every file that is drawn, with the most bytes that it may have before compression. */
+/** All generated files, each with its maximum size in bytes before compression. */
 const files: Record<string, [draw: () => string, bytes: number]> = {
   cover: [() => coverMotif('how-much-does-a-web-shop-cost'), 9000],
   'end of a length': [() => lengthEnd('perk-1', 'indigo'), 1500],
@@ -57,18 +57,18 @@ const files: Record<string, [draw: () => string, bytes: number]> = {
   sprite: [sprite, 14_500],
 };
 
-test.each(Object.entries(files))('%s: well-formed, every value known, light, the same each time', async (_, [draw, bytes]) => {
+test.each(Object.entries(files))('%s: valid XML, no missing values, small, the same each time', async (_, [draw, bytes]) => {
   const svg = draw();
   expect(draw()).toBe(svg);
   expect(svg).not.toMatch(/undefined|NaN|Infinity|null/);
   expect(svg.length).toBeLessThan(bytes);
-  // The decoder stops at markup that is not XML
+  // The decoder fails on invalid XML
   await expect(sharp(Buffer.from(svg.replace('<svg ', '<svg width="10" height="10" '))).metadata()).resolves.toMatchObject({
     format: 'svg',
   });
 });
 
-test.each(Object.entries(files).filter(([name]) => name !== 'sprite'))('%s: needs nothing from a page', (_, [draw]) => {
+test.each(Object.entries(files).filter(([name]) => name !== 'sprite'))('%s: has no colour that only a page can resolve', (_, [draw]) => {
   expect(draw()).not.toMatch(/var\(|currentColor/);
 });
 

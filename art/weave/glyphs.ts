@@ -1,4 +1,4 @@
-/** The twelve icons of services and products, 16 cells wide. `#` is drawn in the text's colour, `o` and `+` in two sparks. */
+/** The twelve icons of services and products, 16 cells wide. `#` has the text's colour, `o` and `+` two accent colours. */
 export const glyphs = {
   design: `
     ################

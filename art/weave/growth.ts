@@ -1,4 +1,4 @@
-/** One cloth in six weeks (service pages): every week more of the warp is woven; each week's last row is the red thread. */
+/** A cloth in six steps, one for each week (service pages): more of it is woven in every step. The last woven row of a step is red. */
 import { PALETTES } from './cover.ts';
 import { dye, role, tones } from './dyes.ts';
 import { families } from './families.ts';
@@ -8,17 +8,17 @@ import { svg, threads } from './weft.ts';
 
 const thread = 0.82;
 
-/** How much is woven at the end of each week. */
+/** The woven part at the end of each week. */
 const woven = [0.1, 0.26, 0.46, 0.66, 0.85, 1];
 
-/** Each service has a cloth of its own. `shade` is the plain weft under the pattern. */
+/** One cloth for each service. `shade` is the colour of the plain weft under the pattern. */
 const cloths = {
   indigo: { family: families.jamdani, ground: dye('indigo'), shade: tones['indigo-shade'] },
   leaf: { family: families.kantha, ground: dye('leaf'), shade: tones['leaf-shade'] },
   sky: { family: families.temple, ground: dye('sky'), shade: tones['sky-shade'] },
 } as const;
 
-/** 240 x 62 cells, 88 x 60 for a phone; a week is a sixth of the width. It fills its box. */
+/** 240 x 62 cells, or 88 x 60 for a phone; a week is a sixth of the width. The picture stretches to its box. */
 export function growth(narrow: boolean, palette: keyof typeof cloths = 'indigo'): string {
   const { family, ground, shade } = cloths[palette];
   const [cols, rows] = narrow ? [88, 60] : [240, 62];
@@ -31,7 +31,7 @@ export function growth(narrow: boolean, palette: keyof typeof cloths = 'indigo')
     return y > rows - 3 ? 1 : pattern(x, y);
   };
   const bed = tops.map((y, i) => `M${short(i * week)} ${y}h${short(week)}V${rows}h-${short(week)}`).join('');
-  // Plain weft under the pattern, in whole rows: the pattern's threads cover it exactly
+  // Plain weft under the pattern. It has the same rows, so the threads of the pattern cover it exactly
   const plain = threads(cols, rows, (x, y) => (y >= top(x) ? 1 : 0), ['none', shade]);
   const [, main, second, spark] = PALETTES[palette];
   const colours = ['none', main, second, spark, role('thread-madder')] as const;
@@ -39,7 +39,7 @@ export function growth(narrow: boolean, palette: keyof typeof cloths = 'indigo')
   return svg(cols, rows, figure, colours, { thread, stretch: true, beneath });
 }
 
-/** Every fourth thread, down to what is woven, with the gaps of the rows. */
+/** The warp that is not woven yet: every fourth thread, from the top to the woven part, with the same gaps as the rows. */
 function waitingWarp(cols: number, top: (x: number) => number): string {
   const lines = Array.from({ length: cols / 4 }, (_, i) => ({ x: 4 * i + 1, end: top(4 * i + 1) - 1 }));
   const data = lines.map(({ x, end }) => (end > 0 ? `M${x}.5 .09V${end}` : '')).join('');

@@ -1,4 +1,4 @@
-/** The twelve industries: left halves of drawings, 8 cells wide; the right half mirrors them. */
+/** The drawings of the twelve industries. Only the left half, 8 cells wide; the right half is its mirror image. */
 export const halves = {
   retail: `
     .....###

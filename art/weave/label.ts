@@ -1,10 +1,10 @@
-/** Garment labels with the names of tools. Not logos: no trademark is redrawn. The name must also be in the page as text. */
+/** Woven labels with the names of tools, not logos: no trademark is copied. The name must also be in the page as text. */
 import { dye, type Dye } from './dyes.ts';
 import { columns } from './letters.ts';
 import { random } from './random.ts';
 import { svg, type Figure } from './weft.ts';
 
-/** The ink and the stitch on each ribbon. */
+/** The colours of the text and of the stitches on each ribbon. */
 const ribbons: Readonly<Record<Dye, readonly [ink: Dye, stitch: Dye]>> = {
   muslin: ['indigo', 'madder'],
   indigo: ['muslin', 'turmeric'],
@@ -14,7 +14,7 @@ const ribbons: Readonly<Record<Dye, readonly [ink: Dye, stitch: Dye]>> = {
   leaf: ['muslin', 'turmeric'],
 };
 
-/** Tools that always have the same ribbon, so that those which stand together differ. */
+/** Tools with a fixed ribbon colour, so that neighbours on a page differ. */
 const known: Readonly<Record<string, Dye>> = {
   Android: 'leaf',
   Bootstrap: 'muslin',
@@ -43,12 +43,12 @@ const known: Readonly<Record<string, Dye>> = {
 const height = 17;
 const margin = 9;
 
-/** A label's width in cells, for its size in the markup: 4 px a cell, 3 in narrow places, never scaled between. */
+/** A label's width in cells, for its size in the markup. A cell is 4 px, in narrow places 3 px, never a part of a pixel. */
 export function labelCells(name: string): number {
   return columns(name).length + 2 * margin;
 }
 
-/** Dyed ribbon, 17 cells high, the name woven in, a stitch at both ends. The name decides the dye. */
+/** A ribbon, 17 cells high, with the name on it and stitches along the edges. The name decides the colour. */
 export function label(name: string): string {
   const word = columns(name);
   const width = labelCells(name);

@@ -1,4 +1,4 @@
-/** How a cover is cut from the cloth. */
+/** How the patterns are arranged on a cover. */
 import type { Random } from './random.ts';
 import type { Figure } from './weft.ts';
 
@@ -8,15 +8,15 @@ export type Layout = (typeof layoutNames)[number];
 interface Cloths {
   cols: number;
   rows: number;
-  /** The quiet part: the whole field, or what stands beside a border. */
+  /** The pattern of the main area, or of the area beside a border. */
   ground: Figure;
-  /** The border. */
+  /** The pattern of the border. */
   trim: Figure;
-  /** Of temple bands a whole field would be a wall: it gets borders above and below. */
+  /** Borders above and below, for the temple family: a whole area of its bands would be too heavy. */
   framed: boolean;
 }
 
-/** All five cuts of the same cloths. Every form is drawn from `rnd` whichever cut is used, so that a seed keeps its hand. */
+/** All five layouts of the same patterns. All random numbers are taken whichever layout is used, so that a seed keeps its shapes. */
 export function layouts(rnd: Random, { cols, rows, ground, trim, framed }: Cloths): Record<Layout, Figure> {
   const big = 9 + Math.floor(rnd() * 7);
   const [beat, lace] = [4 + Math.floor(rnd() * 3), 2 + Math.floor(rnd() * 4)];
@@ -35,14 +35,14 @@ export function layouts(rnd: Random, { cols, rows, ground, trim, framed }: Cloth
 interface Medallion {
   centreX: number;
   centreY: number;
-  /** The inner diamond's size; the outer one is twice as large. */
+  /** Size of the inner diamond. The outer one is twice as large. */
   big: number;
-  /** The rhythm of the dashes between the two, and of the lace inside. */
+  /** Lengths of the dashes between the two diamonds, and of the pattern inside. */
   beat: number;
   lace: number;
 }
 
-/** One large diamond on a field of dotted rings. */
+/** One large diamond on a background of dotted rings. */
 function medallion({ centreX, centreY, big, beat, lace }: Medallion): Figure {
   return (x, y) => {
     const dx = Math.abs(x - centreX);
@@ -59,7 +59,7 @@ function medallion({ centreX, centreY, big, beat, lace }: Medallion): Figure {
 
 interface Tersa {
   slope: 1 | -1;
-  /** From one line to the next, whether it is double, and the size of the diamonds between. */
+  /** Distance from one line to the next, whether a line is double, and the size of the diamonds between them. */
   lane: number;
   twin: boolean;
   bud: number;
@@ -69,13 +69,13 @@ interface Tersa {
 /** Diagonal rows of small diamonds between two lines, as on a tersa jamdani. */
 function tersa({ slope, lane, twin, bud, beat }: Tersa): Figure {
   const stepped = 2 * bud + 3;
-  // Far more than any cloth is wide: keeps the remainders positive
+  // Larger than any drawing, so that the remainders are never negative
   const shift = 9999 * stepped;
   return (x, y) => {
     const across = (((x + slope * y) % lane) + lane) % lane;
     if (across < 2) return 1;
     if (twin && across === 3) return 2;
-    // Measured in x and y, so that the buds stand upright on the slanting lane
+    // Measured in x and y, so that the diamonds are upright although the lines are diagonal
     const along = ((y - slope * x) >> 1) + shift;
     const d = Math.max(Math.abs(across - ((lane >> 1) + 1)), Math.abs((along % stepped) - (stepped >> 1)) * 2);
     if (d > bud * 2 - 1) return 0;

@@ -1,6 +1,6 @@
 /**
- * Woven letters, five cells wide and seven high, some with one below the line. Each is its columns from the left, two hex
- * digits a column with the top cell in the lowest bit. Only for labels, never for sentences.
+ * Woven letters, five cells wide and seven high, some with one cell below the baseline. A letter is a list of columns from the
+ * left, two hex digits for each column, the top cell in the lowest bit. Only for labels, not for sentences.
  */
 const face: Readonly<Record<string, string>> = {
   A: '7C1211127C',
@@ -72,7 +72,7 @@ const face: Readonly<Record<string, string>> = {
   ' ': '0000',
 };
 
-/** The columns of a word, one empty column between letters. A letter that is not drawn throws and is named. */
+/** The columns of a word, with an empty column between letters. Throws, with its name, at a letter that has no drawing. */
 export function columns(word: string): number[] {
   const all = [...word].flatMap((letter) => {
     const bits = face[letter]?.match(/../g);

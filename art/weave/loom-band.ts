@@ -1,15 +1,15 @@
-/** The woven band of the hero scene and the shuttle that weaves it. */
+/** The woven band and the shuttle of the hero's drawing. */
 import { thread } from './dyes.ts';
 import { bandHeight, cell, desk, threadEntry } from './loom-grid.ts';
 import { threads } from './weft.ts';
 
-/** Cells of the band are half as large as the warp's. */
+/** The cells of the band are half as large as those of the warp. */
 const fine = cell / 2;
 const cols = 2 * desk.cols;
 const rows = bandHeight / fine;
 const top = desk.y - bandHeight;
 
-/** Plain weave, a madder line, jamdani diamonds; the upper rows are still under way. The scene says what `--cloth` is. */
+/** Plain weave, a red line, jamdani diamonds. The upper rows are not complete yet. The page defines `--cloth`. */
 export function band(): string {
   const cloth = 'var(--cloth)';
   const woven = threads(cols, rows, figure, ['none', thread('indigo'), thread('sky'), thread('madder'), cloth]);
@@ -33,7 +33,7 @@ function figure(x: number, y: number): number {
   return Math.floor((16 - dx) * 0.72 + Math.abs(dy - 6)) < 2 ? 3 : plain;
 }
 
-/** The weft turns back at both selvedges. */
+/** Loops at both sides, where the weft turns back. */
 function loops(): string {
   const lines = Array.from({ length: rows / 2 - 1 }, (_, i) => top + 8 * i);
   const left = lines.map((y) => `M${desk.x} ${y + 2}q-9 4 0 8`);
@@ -41,7 +41,7 @@ function loops(): string {
   return `<g class="loops" fill="none"><path d="${left.join('')}${right.join('')}"/></g>`;
 }
 
-/** The shuttle (maku): a slim boat of wood with steel tips and a madder bobbin, and the red thread behind it. */
+/** The shuttle (maku): a narrow wooden tool with pointed ends and a red bobbin, and the red thread behind it. */
 export function shuttle(): string {
   const { x: from, y } = threadEntry;
   const x = desk.x + 57 * cell;

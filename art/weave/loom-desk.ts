@@ -1,4 +1,4 @@
-/** The order desk of a sari shop, into which the threads of the hero scene run. What it says belongs to the picture. */
+/** The screen of a sari shop in the hero's drawing. Its texts are part of the picture, so they are here and not in content/. */
 import { cloth } from './cover.ts';
 import { dye, thread } from './dyes.ts';
 import { cell, desk } from './loom-grid.ts';
@@ -6,7 +6,7 @@ import { barDyes, barEvery, firstBar } from './loom-warp.ts';
 import { threads } from './weft.ts';
 
 const days = ['Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
-/** Cells. */
+/** In cells. */
 const barHeights = [14, 19, 12, 22, 17, 27, 24];
 const today = 5;
 
@@ -25,24 +25,24 @@ const orders = [
   { what: 'Kantha throw', where: 'Khulna', taka: '5,900', state: 'Packing', tone: 'sky', family: 'kantha', palette: 'indigo' },
 ] as const;
 
-/** The sign of the taka, from the line's beginning on, at 15 px. Drawn, since as text it would call for a Bangla font before the first view stands. */
+/** The taka sign for text of 15 px, from the start of the baseline. A path, because as text it would load a Bangla font during the first view. */
 const takaSign = 'm0-7.1h6.9m-6.8-2.9q1.6 0 1.6 1.7v5.6q0 2 2 2 2.2 0 2.2-2.4 0-1.5-1.6-1.5';
 const takaWidth = 8.4;
 
 const { x: left, y: top } = desk;
 const [width, height] = [desk.cols * cell, desk.rows * cell];
-/** The chart's and the list's left side, and the chart's ground line. */
+/** Left edges of the chart and of the list, and the base line of the chart. */
 const [chart, list, base] = [left + 13 * cell, left + 62 * cell, top + 49 * cell];
 const [ink, quiet] = ['var(--ui-ink)', 'var(--ui-quiet)'];
 
-/** Named colours (`--ui…`, `--line`, `--action`) are the page's. */
+/** The page defines the colours that are custom properties (`--ui…`, `--line`, `--action`). */
 export function orderDesk(): string {
   const frame = `<path fill="none" stroke="var(--ui-edge)" d="M${left} ${top}v${height}h${width}v-${height}"/>`;
   const ground = box(left, top, width, height, 'var(--ui)');
   return `<g class="desk" font-family="var(--font-text)">${ground}${sidebar()}${chartOfWeek()}${orderList()}${frame}</g>`;
 }
 
-/** Ten indigo threads, now one surface. */
+/** The sidebar is below ten indigo threads and has their colour. */
 function sidebar(): string {
   const mark =
     `<path fill="${dye('muslin')}" d="M${left + 40} ${top + 24}l12 12-12 12-12-12z"/>` +
@@ -80,7 +80,7 @@ function chartOfWeek(): string {
   return `${heading}${below}${lines}${drawn.join('')}${week}${flag(bars[today] ?? { x: 0, y: 0 })}`;
 }
 
-/** What today's bar counts. */
+/** A label with the number of today's bar. */
 function flag({ x, y }: { x: number; y: number }): string {
   const middle = x + 16;
   const outline = `M${middle - 39} ${y - 46}h78a3 3 0 013 3v26a3 3 0 01-3 3h-32l-7 8-7-8h-32a3 3 0 01-3-3v-26a3 3 0 013-3`;

@@ -1,14 +1,14 @@
-/** The measures of the hero scene, in its own units. Kept apart from the drawing, since the page's script needs two of them. */
+/** The sizes of the hero's drawing, in its own units. */
 
-/** A warp thread every 8 units. */
+/** Distance between two warp threads. */
 export const cell = 8;
-/** The window into which the threads run. */
+/** The screen below the threads. */
 export const desk = { x: 64, y: 288, cols: 93, rows: 58 };
-/** The woven band above it. */
+/** Height of the woven band above the screen. */
 export const bandHeight = 112;
 const fringeHeight = 44;
 
 export const loomSize = { width: 820, height: desk.y + desk.rows * cell + fringeHeight };
 
-/** Where the red thread from the button enters the cloth. */
+/** Where the red thread from the button enters the band. */
 export const threadEntry = { x: desk.x, y: desk.y - bandHeight + 2 };

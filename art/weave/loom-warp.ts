@@ -1,11 +1,11 @@
-/** The threads of the hero scene: each dyed bundle stands above the part of the interface that it becomes. */
+/** The warp threads of the hero's drawing. Each group has the colour of the part of the screen below it. */
 import { thread, type Dye } from './dyes.ts';
 import { cell, desk } from './loom-grid.ts';
 import { numbers } from './path.ts';
 
-/** The dye of each bar of the week, from Saturday. */
+/** The colour of each bar of the week, from Saturday. */
 export const barDyes = ['sky', 'sky', 'sky', 'turmeric', 'sky', 'madder', 'sky'] as const satisfies readonly Dye[];
-/** Threads from one bar to the next; the first four are the bar's own. */
+/** Threads from one bar to the next. The first four belong to the bar. */
 export const barEvery = 6;
 export const firstBar = 16;
 
@@ -14,7 +14,7 @@ interface Bundle {
   threads: number[];
 }
 
-/** Side bar, the bars, the list's marks and the button; undefined is undyed. */
+/** Colour of a thread: sidebar, bars, marks of the list, button. Undefined for a thread without a colour. */
 function dyeOf(index: number): Dye | undefined {
   const inWeek = index - firstBar;
   if (index < 10) return 'indigo';
@@ -25,7 +25,7 @@ function dyeOf(index: number): Dye | undefined {
 
 const dyed: readonly (Dye | undefined)[] = Array.from({ length: desk.cols }, (_, i) => dyeOf(i));
 
-/** Neighbouring threads of one dye fall together; the undyed ones between them make bundles of their own. */
+/** Neighbouring threads of one colour are one group and are animated together. So are those without a colour. */
 function bundles(): Bundle[] {
   const all: Bundle[] = [];
   dyed.forEach((dye, i) => {
@@ -40,7 +40,7 @@ function left(index: number): number {
   return desk.x + index * cell + cell / 2;
 }
 
-/** `--i` delays a bundle's fall by the number of its first thread. */
+/** `--i` is the number of a group's first thread. It delays the animation of the group. */
 export function warp(): string {
   const drawn = bundles().map(({ dye, threads: [first = 0, ...others] }) => {
     const data = `M${left(first)} 0v${desk.y}${others.map(() => `m8-${desk.y}v${desk.y}`).join('')}`;
@@ -49,7 +49,7 @@ export function warp(): string {
   return `<g class="warp">${drawn.join('')}</g>`;
 }
 
-/** The loose ends below the first row that was woven: one path a dye. */
+/** The loose ends below the screen, one path for each colour. */
 export function fringe(): string {
   const y = desk.y + desk.rows * cell;
   const drawn = [...new Set(dyed)].map((dye) => {

@@ -1,13 +1,13 @@
 /**
- * The scene of the home page's hero: threads come down from the header, are woven, and become an order desk. Markup for the
- * page itself, since it uses the page's colours and fonts and moves once: the styles move `warp` by `--i`, `shuttle`, `desk`.
+ * The drawing of the home page's hero: threads below the header, a woven band, and the screen of a shop. It is inline markup,
+ * because it uses the page's colours and fonts and is animated once: the styles animate `warp` (with `--i`), `shuttle`, `desk`.
  */
 import { band, shuttle } from './loom-band.ts';
 import { orderDesk } from './loom-desk.ts';
 import { loomSize } from './loom-grid.ts';
 import { fringe, warp } from './loom-warp.ts';
 
-/** `label` is what a visitor who does not see the scene is told. */
+/** `label` is the text alternative for screen readers. */
 export function loom(label: string): string {
   const name = label.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
   const scene = warp() + fringe() + band() + orderDesk() + shuttle();

@@ -1,4 +1,4 @@
-/** What stands in the map's place until it loads: the quarter as running stitch, the lake, one madder diamond. 240 x 70 cells, open. */
+/** Placeholder for the map until it loads: streets as running stitches, the lake, one red diamond. 240 x 70 cells, transparent. */
 import { dye, role } from './dyes.ts';
 import { svg } from './weft.ts';
 
@@ -10,7 +10,7 @@ export function mapCloth(): string {
     if (away < 8) return away < 2 ? 4 : away < 6 ? 2 : 0;
     const shore = Math.abs(y - 30 - Math.round(9 * Math.sin(x / 19) + 5 * Math.sin(x / 7.3)));
     if (shore < 6) return shore < 4 ? 1 : 0;
-    // Streets are left open between the stitched blocks
+    // Streets are the gaps between the stitched blocks
     if ((x + Math.floor(y / 3)) % 27 < 2 || (y + Math.floor(x / 40)) % 13 < 2) return 0;
     return (x * 7 + Math.floor(y / 13) * 5) % 9 < 7 ? 3 : 0;
   };

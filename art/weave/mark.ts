@@ -1,4 +1,4 @@
-/** The mark: one stepped diamond, a thread passing over and under it. */
+/** The logo: a stepped diamond, with a thread over and under it. */
 import { file, drawing } from './weft.ts';
 import { outline } from './path.ts';
 
@@ -19,7 +19,7 @@ export const mark = drawing(`
   ......###......
   .......#.......`);
 
-/** The mark for a browser's tab. Without gaps between the rows and on a grid of 16, so that at 16 px it stays sharp. */
+/** The favicon. It has no gaps between the rows and a grid of 16 cells, so it is sharp at 16 px. */
 export function favicon(): string {
   const part = (place: number): string => outline(mark.cols, mark.rows, (x, y) => mark.figure(x, y) === place);
   return file(16, 16, `<path fill="var(--brand)" d="${part(1)}"/><path fill="var(--action)" d="${part(2)}"/>`);

@@ -1,4 +1,4 @@
-/** Nothing found: a medallion whose upper right quarter was never woven; the warp waits, the first red weft is thrown. */
+/** The picture of an empty search: a medallion without its upper right quarter. There are only warp threads and one red row. */
 import { dye, role } from './dyes.ts';
 import { numbers } from './path.ts';
 import { random } from './random.ts';
@@ -9,7 +9,7 @@ const rows = 96;
 const fringe = 12;
 const centre = { x: 52, y: 48 };
 
-/** Where the red weft leaves the picture, in parts of its width and height. */
+/** Where the red row leaves the picture, as fractions of its width and height. */
 export const missingEnd = { x: 1, y: (centre.y - 3.5) / (rows + fringe) };
 
 /** 104 x 108 cells. */
@@ -33,7 +33,7 @@ export function missingQuarter(): string {
   return svg(cols, rows, figure, colours, { height: rows + fringe, beneath });
 }
 
-/** A border above and below, then rings around the middle, from the outside in. */
+/** A border above and below, then rings around the middle, from the outer to the inner. */
 function medallion(x: number, y: number): number {
   const [dx, dy] = [Math.abs(x - centre.x), Math.abs(y - centre.y)];
   const d = dx + dy;
@@ -67,7 +67,7 @@ function medallion(x: number, y: number): number {
   return dx === 0 || dy === 0 ? 2 : d % 2 ? 3 : 1;
 }
 
-/** The distance to the nearest of the buds that stand `every` cells apart on the ring `ring` cells from the middle. */
+/** Distance to the nearest bud. The buds are `every` cells apart, on the ring that is `ring` cells from the middle. */
 function bud(dx: number, dy: number, every: number, ring: number): number {
   const along = Math.round(dx / every) * every;
   return Math.abs(dx - along) + Math.abs(dy - (ring - along));

@@ -18,6 +18,6 @@ test('runs and outlines draw exactly the cells that are set', () => {
   );
 });
 
-test('numbers are written as short as path data allows', () => {
+test('numbers in path data are as short as possible', () => {
   expect(numbers(0.5, -0.25, 12, 0.5, 0.125, -3)).toBe('.5-.25 12 .5.125-3');
 });

@@ -1,14 +1,14 @@
-/** Short path data. Everything after the first point is relative: repeated rows then read alike and compress well. */
+/** Short path data. All commands after the first point are relative, so repeated rows are the same text and compress well. */
 
-/** Says whether a cell is set; called with whole numbers only. */
+/** Whether a cell is set. Called only with whole numbers. */
 export type Cells = (x: number, y: number) => boolean;
 
-/** At most three decimals, and no zero before the point. */
+/** A number with at most three decimals and no zero before the point. */
 export function short(value: number): string {
   return String(+value.toFixed(3)).replace(/^(-?)0\./, '$1.');
 }
 
-/** Numbers in a row with a separator only where one is needed. */
+/** A list of numbers, with a separator only where it is needed. */
 export function numbers(...values: readonly number[]): string {
   return values.map(short).reduce((text, next) => {
     const parts = next.startsWith('-') || (next.startsWith('.') && /\.\d+$/.test(text));
@@ -16,7 +16,7 @@ export function numbers(...values: readonly number[]): string {
   });
 }
 
-/** Each row's runs as horizontal strokes through the cells' middle; `middle` is its distance from a row's top. */
+/** Neighbouring cells of a row as one horizontal stroke. `middle` is the distance of the stroke from the row's top. */
 export function runs(cols: number, rows: number, set: Cells, middle: number): string {
   let data = '';
   let [atX, atY] = [0, 0];
@@ -36,8 +36,8 @@ export function runs(cols: number, rows: number, set: Cells, middle: number): st
 type Step = readonly [number, number];
 
 /**
- * The same cells as filled outlines: smaller than runs where a run repeats from row to row. Outlines go clockwise, holes
- * the other way. Each subpath leaves its last side to the implied closing.
+ * The same cells as filled outlines: shorter than `runs` when a run repeats in many rows. Outlines are clockwise, holes
+ * counter-clockwise. The last side of each subpath is left out, because a fill closes it.
  */
 export function outline(cols: number, rows: number, set: Cells): string {
   const sides = boundary(cols, rows, set);
@@ -58,7 +58,7 @@ export function outline(cols: number, rows: number, set: Cells): string {
   return data;
 }
 
-/** The unit sides between set and unset cells by the corner that they leave, the set cell on their right. */
+/** All unit sides between a set and an unset cell, by their start corner. The set cell is on their right. */
 function boundary(cols: number, rows: number, set: Cells): Map<number, Step[]> {
   const sides = new Map<number, Step[]>();
   const at: Cells = (x, y) => x >= 0 && y >= 0 && x < cols && y < rows && set(x, y);
@@ -77,7 +77,7 @@ function boundary(cols: number, rows: number, set: Cells): Map<number, Step[]> {
   return sides;
 }
 
-/** Walks one outline and takes its sides out. Where two cells meet at a corner only, it turns left and joins them. */
+/** Follows one outline and removes its sides from the map. Where two cells touch only at a corner, it turns left and joins them. */
 function loop(sides: Map<number, Step[]>, from: number, first: Step, width: number): Step[] {
   const walked: Step[] = [];
   let [corner, way, length] = [from, first, 0];

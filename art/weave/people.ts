@@ -1,4 +1,4 @@
-/** Woven people, 13 x 24 cells. `#` is hair and shoes, `+` skin, `o` the garment, `*` its trim; a free place is only an outline. */
+/** Woven people, 13 x 24 cells. `#` is hair and shoes, `+` skin, `o` the garment, `*` its trim. A free place is only an outline. */
 import { dye, tones, type Dye } from './dyes.ts';
 import { random, type Random } from './random.ts';
 import type { Colours, Figure } from './weft.ts';
@@ -87,10 +87,10 @@ const drawn: Record<Kind, readonly string[]> = { sari: lines('sari'), panjabi: l
 
 export interface Figurine {
   kind: Kind;
-  /** Places in `peopleColours`. */
+  /** Indexes in `peopleColours`. */
   main: number;
   trim: number;
-  /** A place that waits for somebody. */
+  /** Whether this is a free place (a vacancy). */
   free: boolean;
 }
 
@@ -99,19 +99,19 @@ export const figurineHeight = 24;
 
 const garments = ['muslin', 'indigo', 'turmeric', 'madder', 'leaf'] as const satisfies readonly Dye[];
 
-/** The place of a garment's dye among the colours of people. */
+/** Index of a garment's colour in `peopleColours`. */
 export function garment(name: (typeof garments)[number]): number {
   return 3 + garments.indexOf(name);
 }
 
 const stitch = 3 + garments.length;
 
-/** Ground, hair, skin, the garments, then the stitch of free places. */
+/** Background, hair, skin, garments, then the outline of free places. */
 export function peopleColours(ground: string, outline: string): Colours {
   return [ground, tones.hair, tones['small-skin'], ...garments.map(dye), outline];
 }
 
-/** Garment and trim that go together. */
+/** Colours of garment and trim that fit together. */
 const dressed = [
   ['muslin', 'madder'],
   ['indigo', 'turmeric'],
@@ -123,7 +123,7 @@ const dressed = [
   ['turmeric', 'indigo'],
 ] as const;
 
-/** People who stand in a row: no two neighbours wear the same dye, and seldom the same dress. */
+/** People for a row. Neighbours never have the same garment colour and rarely the same kind of dress. */
 export function crew(seed: string, count: number, free: readonly number[]): Figurine[] {
   const rnd = random(seed);
   const people: Figurine[] = [];
@@ -136,7 +136,7 @@ export function crew(seed: string, count: number, free: readonly number[]): Figu
   return people;
 }
 
-/** A row of people as a figure; `left` and `top` are the first one's corner. */
+/** A row of people as a figure. `left` and `top` are the position of the first one. */
 export function row(people: readonly Figurine[], left: number, top: number): Figure {
   return (x, y) => {
     const one = people[Math.floor((x - left) / figurineWidth)];
@@ -147,7 +147,7 @@ export function row(people: readonly Figurine[], left: number, top: number): Fig
   };
 }
 
-/** Whether the running stitch of an outline passes here: two rows of three, and all of the last. */
+/** Whether a cell is part of a dashed outline. It has two rows of every three, and all of the last row. */
 export function stitched(kind: Kind, x: number, y: number): boolean {
   const edge = at(kind, x, y) !== '.' && [at(kind, x + 1, y), at(kind, x - 1, y), at(kind, x, y + 1), at(kind, x, y - 1)].includes('.');
   return edge && (y % 3 !== 2 || y === figurineHeight - 1);

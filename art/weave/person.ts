@@ -1,4 +1,4 @@
-/** Portraits of the team: one head with parameters for hair, glasses and clothes; 24 x 28 cells, or twice as fine. */
+/** Portraits of the team: one head with parameters for hair, glasses and clothes. 24 x 28 cells, or twice as many each way. */
 import { dye, dyes, skins, tones, type Dye } from './dyes.ts';
 import { svg, type Colours, type Figure } from './weft.ts';
 
@@ -8,31 +8,31 @@ export interface Look {
   ground: Dye;
   wear: Dye;
   trim: Dye;
-  /** From `skins`. */
+  /** Index in `skins`. */
   skin: 0 | 1 | 2 | 3;
 }
 
-/** Cells for each cell of the grid: 2 for the founder, who is shown twice as large. */
+/** Resolution: 2 for the founder, whose portrait is twice as large, else 1. */
 export type Fineness = 1 | 2;
 
 const [ground, hair, skin, shadow, wear, trim, madder, muslin, glass, dark] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** One person on a ground of dye. */
+/** A person on a coloured background. */
 export function person(look: Look, fine: Fineness = 1): string {
   return svg(24 * fine, 28 * fine, personFigure(look, fine), personColours(look, fine), { thread: 0.88 });
 }
 
-/** The colours that the figure's numbers mean. */
+/** The colours for the numbers that `personFigure` returns. */
 export function personColours({ extras, ground: bed, wear: cloth, trim: second, skin: tone }: Look, fine: Fineness): Colours {
   const { lit, shadow: shade, glass: lens, fineGlass } = skins[tone];
   const locks = extras.includes('grey') ? tones['grey-hair'] : tones.hair;
   return [dye(bed), locks, lit, shade, dye(cloth), dye(second), dyes.madder, dyes.muslin, fine > 1 ? fineGlass : lens, tones.hair];
 }
 
-/** Clothes, head cover, face, then what stands behind the face. */
+/** In this order: clothes, head cover, face, then what is behind the face. */
 export function personFigure(look: Look, fine: Fineness): Figure {
   return (x, y) => {
-    // Across from the middle and down, in cells of the coarse grid
+    // Position from the middle and from the top, in cells of the coarse grid
     const [across, down] = [(x + 0.5) / fine - 12, (y + 0.5) / fine];
     const near = Math.abs(across);
     const oval = (centre: number, rx: number, ry: number): boolean => (across / rx) ** 2 + ((down - centre) / ry) ** 2 <= 1;
@@ -62,7 +62,7 @@ interface Place {
 function clothes({ extras }: Look, fine: Fineness, { x, y, across, down }: Place & { x: number; y: number }): number {
   const near = Math.abs(across);
   if (extras.includes('sari')) {
-    // The end of the sari falls over the shoulder; at double fineness it has a border and the cloth its butis
+    // The end of the sari is over the shoulder. At double resolution it has a border, and the cloth has butis
     const lane = across * 0.9 + (down - 21);
     if (lane > -2.2 && lane < 2.4) {
       if (fine === 1) return Math.abs(lane) < 0.8 ? wear : trim;
@@ -99,7 +99,7 @@ function face(look: Look, fine: Fineness, place: Place): number {
   return fine > 1 && down > 13.2 && down < 13.8 && near < 0.8 ? shadow : skin;
 }
 
-/** Light lenses, so that they do not read as sunglasses; undefined where no part of the glasses is. */
+/** Glasses with light lenses, so that they do not look like sunglasses. Undefined where there is no part of the glasses. */
 function glasses(fine: Fineness, { across, down }: Place): number | undefined {
   const near = Math.abs(across);
   const rim = 10 + (fine > 1 ? 0.5 : 1);

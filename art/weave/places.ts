@@ -1,18 +1,18 @@
-/** Free places shown as cloth: as many outlines as the circulars have vacancies. */
+/** Pictures of vacancies: one outline of a person for each free place. */
 import { dye, role } from './dyes.ts';
 import { crew, figurineHeight, figurineWidth, garment, peopleColours, row, stitched, type Figurine } from './people.ts';
 import { svg, type Figure } from './weft.ts';
 
 interface Frieze {
   seed: string;
-  /** Everybody and every free place. */
+  /** Number of all people and free places. */
   places: number;
   free: number;
   /** 22 on a wide page, 11 on a phone. */
   perRow: number;
 }
 
-/** Rows of people on sky cloth with a temple border below (career page): 13 cells a place and 2, 29 a row and 10. */
+/** Rows of people on a blue cloth with a temple border below (career page). 13 cells wide for each place plus 2, 29 high for each row plus 10. */
 export function peopleFrieze({ seed, places, free, perRow }: Frieze): string {
   const all = crew(seed, places, spread(places, free));
   const rowCount = Math.ceil(places / perRow);
@@ -29,13 +29,13 @@ export function peopleFrieze({ seed, places, free, perRow }: Frieze): string {
   return svg(perRow * figurineWidth + 2, rowCount * high + 10, figure, peopleColours(dye('sky'), dye('muslin')));
 }
 
-/** Places apart from each other over the whole length; where there is room, not quite evenly. */
+/** The indexes of the free places, spread over the whole length. Not quite evenly when there is enough room. */
 function spread(places: number, free: number): number[] {
   const loose = places >= 5 * free;
   return Array.from({ length: free }, (_, i) => Math.floor(((i + 0.5) * places) / free) + (loose ? ((i * 5) % 4) - 1 : 0));
 }
 
-/** The free places of one circular in a list: outlines side by side, 13 x 24 cells each. */
+/** The free places of one circular in the list: outlines side by side, 13 x 24 cells each. */
 export function freePlaces(count: number): string {
   const figure: Figure = (x, y) => (stitched(Math.floor(x / figurineWidth) % 2 ? 'panjabi' : 'sari', x % figurineWidth, y) ? 1 : 0);
   return svg(figurineWidth * count, figurineHeight, figure, ['none', role('brand')]);
@@ -44,8 +44,8 @@ export function freePlaces(count: number): string {
 const perClothRow = 16;
 
 /**
- * The free places of a circular, each between two colleagues, in two rows on holud (205 x 54 cells, open). The first stand
- * at the left, since narrow pages cut the cloth off at the right.
+ * The free places of a circular, each between two colleagues, in two rows (205 x 54 cells, transparent, for the accent band).
+ * They begin at the left, because narrow pages cut the picture off at the right. Throws at more than 12 free places.
  */
 export function placesCloth(count: number): string {
   const seats = Array.from({ length: perClothRow / 2 - 1 }, (_, i) => 2 * i + 2);
@@ -61,7 +61,7 @@ export function placesCloth(count: number): string {
   return svg(205, 54, figure, peopleColours('none', role('on-band-accent')));
 }
 
-/** Turmeric does not show on the yellow ground. */
+/** Without turmeric, which is not visible on the yellow background. */
 function withoutGold(one: Figurine): Figurine {
   const [gold, white, blue] = [garment('turmeric'), garment('muslin'), garment('indigo')];
   const trim = one.main === gold || one.main === white ? blue : white;

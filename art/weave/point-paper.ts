@@ -1,17 +1,17 @@
-/** The shop page as a drawing on point paper (web service page): 80 x 100 cells, to lie over the left half of the finished screen. */
+/** The sketch of a shop page on squared paper (web service page): 80 x 100 cells. It covers the left half of the finished screen. */
 import { dye, role } from './dyes.ts';
 import { svg } from './weft.ts';
 
 const [none, line, grey, gold, cross, paper] = [0, 1, 2, 3, 4, 5];
 
-/** It fills its box. A cell is 10 px of the screen (content/projects/shital, 1600 x 1000): what it draws stands where it was built. */
+/** The picture stretches to its box. A cell is 10 px of the screen (content/projects/shital, 1600 x 1000), so each sketched part is at its place on the screen. */
 export function pointPaper(): string {
   const colours = [role('paper'), role('brand'), dye('sky'), role('highlight'), role('paper-sketch'), role('paper-line')] as const;
   const figure = (x: number, y: number): number => head(x, y) || lamp(x, y) || product(x, y) || (x % 8 === 0 || y % 8 === 0 ? paper : none);
   return svg(80, 100, figure, colours, { stretch: true });
 }
 
-/** Logo, heading in three lines, two lines of text, and the rules of the list below. */
+/** Logo, a heading of three lines, two lines of text, and the lines of the list below. */
 function head(x: number, y: number): number {
   if (frame(x, y, { left: 5, top: 4, width: 15, height: 6 })) return line;
   const heading = [
@@ -24,10 +24,10 @@ function head(x: number, y: number): number {
   return y === 56 || (x === 40 && y > 56) ? line : none;
 }
 
-/** Where the lamp hangs: the column of its cord, its first row, its height. */
+/** Position of the lamp: the column of its cord, its first row and its height. */
 const hung = { middle: 73.5, top: 10, height: 42 };
 
-/** The cane lamp: its cord, its outline, canes and rings, and the light in it. The seam cuts it. */
+/** The cane lamp: cord, outline, canes and rings, and the light in it. The edge of the sketch cuts it. */
 function lamp(x: number, y: number): number {
   const { middle, top, height } = hung;
   const across = x + 0.5 - middle;
@@ -47,12 +47,12 @@ function inLamp(x: number, y: number): boolean {
   return down > 0 && down < 1 && Math.abs(x + 0.5 - hung.middle) < halfWidth(down);
 }
 
-/** Of the lamp, at a part of its height. */
+/** Half the lamp's width. `down` is the fraction of its height. */
 function halfWidth(down: number): number {
   return 23.6 * Math.sqrt(1 - ((down - 0.5) / 0.54) ** 2);
 }
 
-/** Two products: name, price, two lines about their maker, and the crossed box of a picture. */
+/** Two products: name, price, two lines about the maker, and a crossed box for the picture. */
 function product(x: number, y: number): number {
   for (const left of [0, 40]) {
     const from = x - left;

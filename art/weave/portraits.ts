@@ -1,4 +1,4 @@
-/** The two avatars of the testimonials, 24 x 24 cells, open: the page gives the ground. */
+/** The two portraits of the testimonials, 24 x 24 cells. Transparent, because the page sets the background. */
 import { dye, skins, tones } from './dyes.ts';
 import { drawing, svg } from './weft.ts';
 

@@ -1,6 +1,6 @@
 export type Random = () => number;
 
-/** A source of numbers from 0 to below 1 that a text decides: FNV-1a, then mulberry32; the same in every engine. */
+/** A random number generator with a text as its seed, from 0 to below 1: FNV-1a, then mulberry32. The numbers are the same in every engine. */
 export function random(seed: string): Random {
   let state = 2166136261;
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619);

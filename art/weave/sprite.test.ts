@@ -4,7 +4,7 @@ import { sprite } from './sprite.ts';
 
 const trades = ['retail', 'food', 'health', 'school', 'freight', 'farm', 'cloth', 'bank', 'house', 'travel', 'media', 'welfare'];
 
-test('the sprite has every sign once', () => {
+test('the sprite has every symbol exactly once', () => {
   const ids = [...sprite().matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   const expected = [
     ...glyphNames.map((name) => `glyph-${name}`),
@@ -17,7 +17,7 @@ test('the sprite has every sign once', () => {
   expect(ids.length).toBe(expected.length);
 });
 
-test('signs take their colours from the page', () => {
+test('the symbols take their colours from the page', () => {
   expect(sprite()).not.toMatch(/#[0-9a-f]{3,6}|oklch/);
   expect(sprite()).toContain('stroke="currentColor"');
 });

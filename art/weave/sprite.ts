@@ -1,16 +1,16 @@
-/** All small signs in one file. A page shows one with `<use href="sprite.svg#glyph-shop">`; colours come from the page. */
+/** All icons and digits in one file. A page shows one with `<use href="sprite.svg#glyph-shop">`; the page sets the colours. */
 import { digits } from './digits.ts';
 import { glyphs } from './glyphs.ts';
 import { halves } from './industries.ts';
 import { mark } from './mark.ts';
 import { drawing, threads, type Colours } from './weft.ts';
 
-/** The text's colour, then two sparks that a place may change: `--glyph-2` and `--glyph-3`. */
+/** The text's colour, then two accent colours, which a parent can change with `--glyph-2` and `--glyph-3`. */
 const inks: Colours = ['none', 'currentColor', 'var(--glyph-2,var(--action))', 'var(--glyph-3,var(--highlight))'];
 
 /**
- * The sprite. Its symbols: `glyph-…` (16 cells wide), `digit-0` to `digit-9` and `digit-plus` (20 x 26 units: whole pixels
- * at 52, 78, 104 and 130 px height; letters stand 2 units apart), `mark` (15 x 15), `industry-…` (30 x 30, to lie on an
+ * The sprite. Its symbols: `glyph-…` (16 cells wide), `digit-0` to `digit-9` and `digit-plus` (20 x 26 units, whole pixels at
+ * heights of 52, 78, 104 and 130 px, 2 units between two digits), `mark` (15 x 15), `industry-…` (30 x 30, to be shown on an
  * `industryTile`).
  */
 export function sprite(): string {
@@ -28,14 +28,14 @@ function sign(id: string, picture: string): string {
   return symbol(id, cols, rows, 0.8, threads(cols, rows, figure, inks));
 }
 
-/** Two rows of weft to each cell. */
+/** Each cell has two rows of thread. */
 function digit(id: string, picture: string): string {
   const { cols, rows, figure } = drawing(picture);
   const woven = threads(cols * 2, rows * 2, (x, y) => figure(x >> 1, y >> 1), ['none', 'currentColor', 'var(--highlight)'], 1 / 3);
   return symbol(id, cols * 2, rows * 2, 2 / 3, woven, ' shape-rendering="crispEdges"');
 }
 
-/** The drawing in its place on the tile: in the middle, a little high, since the name stands below it. */
+/** The drawing in the middle of its tile, a little higher, because the name is below it. */
 function industry(id: string, half: string): string {
   const { cols, rows, figure } = drawing(half);
   const size = 30;

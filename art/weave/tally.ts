@@ -1,10 +1,10 @@
-/** Counted cloth: a number shown as exactly so many butis. */
+/** A number as a woven pattern with exactly that many butis. */
 import { dye, role, type Dye } from './dyes.ts';
 import { file } from './weft.ts';
 
 const cell = 4;
 
-/** The dye that the cloth of a count may have, with those of its butis and their hearts. */
+/** The possible background colours, each with the colours of the butis and of their centres. */
 const cloths = {
   indigo: { ground: role('menu-footer'), buti: dye('muslin'), heart: dye('turmeric') },
   leaf: { ground: dye('leaf'), buti: dye('muslin'), heart: dye('turmeric') },
@@ -15,8 +15,8 @@ const cloths = {
 export type TallyDye = keyof typeof cloths;
 
 /**
- * One buti for each unit, 4 cells apart. Without `across` they are counted in columns of ten, for a wide page; with it in
- * rows of so many. Every row of butis is a few dashed strokes, so that a thousand weigh what ten do.
+ * One buti for each unit, 4 cells apart. Without `across` they are in columns of ten, for a wide page; with it, in rows of
+ * that many. Each row of butis is only a few dashed strokes, so a file with a thousand butis is as small as one with ten.
  */
 export function tally(count: number, cloth: TallyDye, { across }: { across?: number } = {}): string {
   const { ground, buti, heart } = cloths[cloth];
@@ -26,7 +26,7 @@ export function tally(count: number, cloth: TallyDye, { across }: { across?: num
   const [width, height] = [columns * cell + 1, lines * cell + 1];
   const dashes = (points: readonly (readonly [number, number])[]): string =>
     Array.from({ length: lines }, (_, row) => {
-      // Whole repeats of the dash, so that it makes no difference whether it begins anew with each stroke
+      // A whole number of dashes, so that it does not matter whether the dashes start again with each stroke
       const long = Math.max(0, inRow(row)) * cell;
       return long ? points.map(([x, y]) => `M${x} ${row * cell + y + 0.5}h${long}`).join('') : '';
     }).join('');

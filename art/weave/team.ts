@@ -1,4 +1,4 @@
-/** The people of the company as a frieze (about page). */
+/** The portraits of the team side by side (about page). */
 import { dye } from './dyes.ts';
 import { mark } from './mark.ts';
 import { personColours, personFigure, type Look } from './person.ts';
@@ -6,7 +6,7 @@ import { svg } from './weft.ts';
 
 const [width, height] = [24, 28];
 
-/** The fourteen: who stands beside whom is chosen so that no two neighbours share a ground. */
+/** The fourteen people, in an order in which no two neighbours have the same background. */
 export const team = [
   { hair: 'bun', extras: ['sari', 'bindi'], ground: 'turmeric', wear: 'madder', trim: 'muslin', skin: 0 },
   { hair: 'short', extras: ['glasses'], ground: 'indigo', wear: 'sky', trim: 'muslin', skin: 1 },
@@ -24,7 +24,7 @@ export const team = [
   { hair: 'bald', extras: ['moustache', 'placket'], ground: 'indigo', wear: 'turmeric', trim: 'madder', skin: 0 },
 ] as const satisfies readonly Look[];
 
-/** The founder, shown twice as fine. */
+/** The founder, drawn at double resolution. */
 export const founder = {
   hair: 'bun',
   extras: ['sari', 'glasses', 'bindi', 'ring', 'grey'],
@@ -34,12 +34,12 @@ export const founder = {
   skin: 1,
 } as const satisfies Look;
 
-/** The same in rows of five, for a phone, where a row of seven is too small to tell one from another. */
+/** The team for rows of five, for phones, where people in a row of seven are too small to recognise. */
 export const narrowTeam = [0, 1, 2, 3, 4, 7, 5, 6, 9, 8, 13, 11, 12, 10].flatMap((place) => team[place] ?? []);
 
 /**
- * All looks in rows, without gaps (24 cells to a person, 28 a row high); one path a colour over all of them. What the last
- * row has left over shows the company's mark.
+ * All people in rows, without gaps (24 cells wide for each person, 28 high for each row), with one path for each colour. Empty
+ * places in the last row show the company's logo.
  */
 export function frieze(looks: readonly Look[], perRow = 7): string {
   const colours: [string, ...string[]] = ['none'];

@@ -1,10 +1,10 @@
-/** Drawings that repeat: one repeat each, to be laid by the page's styles. */
+/** Drawings that repeat. Each file is one repeat, used as a background image. */
 import { dye, role, thread, type Dye } from './dyes.ts';
 import { short } from './path.ts';
 import { PALETTES, type PaletteName } from './cover.ts';
 import { file, svg, type Figure } from './weft.ts';
 
-/** Half a tooth's width in cells: a tooth is twice as wide and as high. */
+/** Half the width of a tooth in cells. A tooth is as high as it is wide. */
 export type Half = 4 | 5;
 
 interface Edge {
@@ -13,12 +13,12 @@ interface Edge {
   spark: string;
 }
 
-/** One tooth of the temple border that stands on a dyed section (`repeat-x`); the rest is open. */
+/** One tooth of the temple border at the top of a coloured section (`repeat-x`). The rest is transparent. */
 export function edgeTile({ half, colour, spark }: Edge): string {
   return svg(2 * half, 2 * half, tooth(half), ['none', colour, spark]);
 }
 
-/** The teeth that hang from the head of the chosen plan (`repeat-x`). */
+/** One tooth below the head of the highlighted plan (`repeat-x`). */
 export function teethTile(): string {
   const half = 5;
   const standing = tooth(half);
@@ -34,7 +34,7 @@ function tooth(half: Half): Figure {
   };
 }
 
-/** A border woven upright, the same from both sides: 14 cells wide, one repeat of 16 rows (`repeat-y`). */
+/** A vertical border with left and right side alike: 14 cells wide, one repeat of 16 rows (`repeat-y`). */
 export function seamTile(): string {
   const figure: Figure = (x, y) => {
     const dx = Math.abs(x - 6.5);
@@ -52,8 +52,8 @@ export function seamTile(): string {
 }
 
 /**
- * Loose ends below a cloth, hanging from `top`: every second cell one, of uneven length, the same again after 70 cells.
- * Path data for a stroke of about half a cell.
+ * Loose threads below a cloth, from `top` down: one for every second cell, of different lengths, repeated after 70 cells.
+ * Gives path data for a stroke of about half a cell.
  */
 export function looseEnds(cols: number, top: number): string {
   return Array.from(
@@ -64,12 +64,12 @@ export function looseEnds(cols: number, top: number): string {
     .replaceAll(' -', '-');
 }
 
-/** One repeat of loose ends (70 x 12 cells, `repeat-x`). */
+/** One repeat of loose threads (70 x 12 cells, `repeat-x`). */
 export function fringeTile(colour: string): string {
   return file(70, 12, `<path stroke="${colour}" fill="none" d="${looseEnds(70, 0)}"/>`, { strokeWidth: 0.55 });
 }
 
-/** A bar of the week chart: twice as many cells wide as `cells`, one line of small diamonds. It fills its box. */
+/** A bar of the week chart, `2 * cells` wide, with one line of small diamonds. The picture stretches to its box. */
 export function bar(cells: number, colour: Dye): string {
   const figure: Figure = (x, y) => {
     const d = Math.abs((x % 12) - 6) + Math.abs(y - 6);
@@ -79,7 +79,7 @@ export function bar(cells: number, colour: Dye): string {
   return svg(cells * 2, 13, figure, ['none', thread(colour), dye(colour === 'turmeric' ? 'madder' : 'turmeric')], { stretch: true });
 }
 
-/** A step of the temple (40 cells wide, as many rows as it is high, 12 to a repeat): its diamonds are counted from below. */
+/** A step of the values on the about page: 40 cells wide, `rows` high. The pattern repeats every 12 rows, from the bottom up. */
 export function step(rows: number): string {
   const figure: Figure = (x, y) => {
     if (y < 3) return y ? 1 : 2;
@@ -89,7 +89,7 @@ export function step(rows: number): string {
   return svg(40, rows, figure, ['none', role('menu-footer'), dye('turmeric'), dye('sky')], { stretch: true });
 }
 
-/** The ground of an industry (30 x 30): quarter diamonds in its corners meet those of the neighbours, so that the field is one cloth. */
+/** The background of an industry (30 x 30). The quarter diamonds in its corners meet those of the neighbours, so the tiles join to one pattern. */
 export function industryTile(palette: PaletteName): string {
   const size = 30;
   const figure: Figure = (x, y) => {

@@ -1,4 +1,4 @@
-/** The not-found page: a cloth with the number 404 hangs from the header and comes undone from the right. */
+/** The picture of the not-found page: a cloth with the number 404 that comes undone from the right. */
 import { digits } from './digits.ts';
 import { dye, role } from './dyes.ts';
 import { numbers } from './path.ts';
@@ -7,25 +7,25 @@ import { drawing, svg, type Figure } from './weft.ts';
 
 interface Cut {
   cols: number;
-  /** Units to a cell of the numerals. */
+  /** Size of a digit's cell, in cells of the cloth. */
   scale: number;
   left: number;
-  /** Rows of the border above. */
+  /** Rows of the border at the top. */
   head: number;
-  /** Rows that are woven somewhere, and all rows with the bare warp below. */
+  /** Rows that are at least partly woven, and all rows with the bare warp below. */
   woven: number;
   rows: number;
-  /** How far single rows differ. */
+  /** How much the ends of neighbouring rows differ, in cells. */
   ragged: number;
-  /** Rows from one loose end to the next. */
+  /** Distance between two loose ends, in rows. */
   every: number;
 }
 
-/** Cells are 5 to 6 px, so a phone gets a narrower cloth, not a smaller one. */
+/** A cell is always 5 to 6 px, so a phone gets a cloth with fewer cells instead of smaller ones. */
 const wide: Cut = { cols: 288, scale: 4, left: 24, head: 14, woven: 76, rows: 106, ragged: 22, every: 8 };
 const phone: Cut = { cols: 98, scale: 2, left: 6, head: 12, woven: 44, rows: 60, ragged: 8, every: 9 };
 
-/** 288 x 106 cells, for a phone 98 x 60. */
+/** 288 x 106 cells, or 98 x 60 for a phone. */
 export function undone404(narrow: boolean): string {
   const cut = narrow ? phone : wide;
   const { cols, rows } = cut;
@@ -35,13 +35,13 @@ export function undone404(narrow: boolean): string {
   return svg(cols, rows, weft(cut, ends), ['none', role('hanging'), dye('muslin'), dye('turmeric'), dye('sky')], { beneath, above });
 }
 
-/** Where the last woven row ends, in parts of the picture's width and height: there the red thread begins. */
+/** Where the last woven row ends, as fractions of the picture's width and height. The red thread of the page begins there. */
 export function undoneEnd(narrow: boolean): { x: number; y: number } {
   const cut = narrow ? phone : wide;
   return { x: (unravel(cut).ends[cut.woven - 1] ?? 0) / cut.cols, y: (cut.woven - 0.5) / cut.rows };
 }
 
-/** The place where each row ends. */
+/** The column at which each row ends. */
 function unravel({ cols, scale, left, head, woven, rows, ragged }: Cut): { rnd: () => number; jag: number[]; ends: number[] } {
   const rnd = random('undone');
   const jag = Array.from({ length: rows }, () => rnd());
@@ -79,7 +79,7 @@ function weft({ scale, left, head }: Cut, ends: readonly number[]): Figure {
   };
 }
 
-/** The warp stays where the weft is gone, and hangs loose below. */
+/** The warp threads: visible where there is no weft, and loose below the cloth. */
 function bareWarp({ cols, woven, rows }: Cut, rnd: () => number): string {
   let data = '';
   for (let x = 1; x < cols; x += 2) {
@@ -90,7 +90,7 @@ function bareWarp({ cols, woven, rows }: Cut, rnd: () => number): string {
   return data;
 }
 
-/** Ends of weft that curl out of the torn side. */
+/** Loose, curled ends of weft at the right side. */
 function loose({ head, scale, woven, every }: Cut, ends: readonly number[], jag: readonly number[]): string {
   let data = '';
   for (let y = head + scale + 5; y < woven - 3; y += every) {

@@ -1,8 +1,8 @@
-/** For the tests: reads a drawing back from its markup, so that what is counted is what a visitor sees. */
+/** For the tests: reads a drawing back from its markup, so that a test counts what is really visible. */
 
 type Segment = readonly [fromX: number, fromY: number, toX: number, toY: number];
 
-/** The colour (or class) of each cell, `''` where nothing is drawn; only whole cells, no curves. */
+/** The colour (or class) of each cell, `''` where nothing is drawn. Only whole cells, no curves. */
 export function unpick(svg: string): string[][] {
   const [, , cols = 0, rows = 0] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
   const cells = Array.from({ length: rows }, () => Array.from({ length: cols }, () => ''));
@@ -20,7 +20,7 @@ export function unpick(svg: string): string[][] {
   return cells;
 }
 
-/** Groups of set cells that touch: by a side, or by a corner too. */
+/** Number of groups of connected cells. With `corners`, cells that touch only at a corner are connected too. */
 export function pieces(cells: readonly (readonly boolean[])[], corners: boolean): number {
   const open = cells.map((row) => [...row]);
   let count = 0;
@@ -63,7 +63,7 @@ function segments(data: string): Segment[] {
   return lines;
 }
 
-/** Cells under horizontal strokes; closings are left out, since a stroke has none. */
+/** Cells under horizontal strokes, without the closing side, which a stroke does not have. */
 function covered(lines: readonly Segment[], [on = 0, off = 0]: readonly number[]): [number, number][] {
   return lines
     .filter(([fromX, fromY, toX, toY]) => toX > fromX && fromY === toY)
@@ -74,7 +74,7 @@ function covered(lines: readonly Segment[], [on = 0, off = 0]: readonly number[]
     );
 }
 
-/** Cells around which the outlines turn: each upright side changes the turn of all cells to its right. */
+/** Cells inside the outlines, by winding number: each vertical side changes the number of all cells to its right. */
 function inside(lines: readonly Segment[], cols: number, rows: number): [number, number][] {
   const turns = Array.from({ length: rows }, () => Array.from({ length: cols + 1 }, () => 0));
   const upright = lines.filter(([fromX, , toX]) => fromX === toX);

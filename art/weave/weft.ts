@@ -1,29 +1,29 @@
 /**
- * The one hand of every drawing: weft. A figure is drawn as horizontal threads a little thinner than their cell, so that
- * the ground shows between the rows, from a small icon to a border as wide as the page.
+ * Draws figures as woven rows: horizontal threads that are a little thinner than a cell, so that the background is visible
+ * between the rows. All drawings use this, from a small icon to a border as wide as the page.
  */
 import { resolve } from './dyes.ts';
 import { numbers, outline, runs, short } from './path.ts';
 
-/** What is woven at a cell: 0 for the ground, else the place of its colour in the list of colours. */
+/** The colour of a cell: 0 for the background, else an index in the list of colours. */
 export type Figure = (x: number, y: number) => number;
 
-/** The ground first (`none` for open cloth), then the colours that the figure names. */
+/** The background first (`none` for transparent), then the colours of the figure. */
 export type Colours = readonly [ground: string, ...string[]];
 
 interface FileOptions {
-  /** Fills any box and loses its proportions, for drawings whose cells follow the page. */
+  /** Stretches to any box without keeping the aspect ratio. */
   stretch?: boolean;
   strokeWidth?: number;
 }
 
-/** A standalone SVG file, one unit a cell. Colours are resolved, see `resolve`. */
+/** A standalone SVG file with one unit for each cell. The colours are resolved, see `resolve`. */
 export function file(width: number, height: number, body: string, { stretch = false, strokeWidth = 1 }: FileOptions = {}): string {
   const shape = (stretch ? ' preserveAspectRatio="none"' : '') + (strokeWidth === 1 ? '' : ` stroke-width="${short(strokeWidth)}"`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${shape}>${resolve(body)}</svg>`;
 }
 
-/** One path a colour, as strokes; the element around them sets `stroke-width` to the thread's. */
+/** One path of strokes for each colour. The parent element sets `stroke-width` to the thickness of a thread. */
 export function threads(cols: number, rows: number, figure: Figure, colours: Colours, middle = 0.5): string {
   const woven = cut(cols, rows, figure);
   return colours
@@ -33,17 +33,17 @@ export function threads(cols: number, rows: number, figure: Figure, colours: Col
 }
 
 interface WeaveOptions extends FileOptions {
-  /** A thread's height; the rest of the cell is ground. */
+  /** Thickness of a thread. The rest of the cell is background. */
   thread?: number;
-  /** The file's height where more than the cloth is in it. */
+  /** Height of the file, if it shows more than the figure. */
   height?: number;
   beneath?: string;
   above?: string;
 }
 
 /**
- * A figure as a file. Threads are strokes; on a closed ground each colour may instead be filled outlines under one dashed
- * stroke that lays the ground between the rows again. The shorter of the two is taken.
+ * A figure as an SVG file. Threads are strokes. With a background, a colour can also be filled outlines; one dashed stroke in
+ * the background colour then draws the gaps between the rows. The shorter file is used.
  */
 export function svg(cols: number, rows: number, figure: Figure, colours: Colours, options: WeaveOptions = {}): string {
   const { thread = 0.78, height = rows, beneath = '', above = '', stretch = false } = options;
@@ -66,7 +66,7 @@ export function svg(cols: number, rows: number, figure: Figure, colours: Colours
   return asOutlines.length < asRuns.length ? asOutlines : asRuns;
 }
 
-/** A drawing on the grid: rows of `.` for ground and `#`, `o`, `+` for the first, second and third colour. */
+/** A drawing from rows of text: `.` is background; `#`, `o` and `+` are the first, second and third colour. */
 export function drawing(picture: string): { cols: number; rows: number; figure: Figure } {
   const lines = picture
     .trim()
@@ -75,7 +75,7 @@ export function drawing(picture: string): { cols: number; rows: number; figure: 
   return { cols: lines[0]?.length ?? 0, rows: lines.length, figure: (x, y) => Math.max(0, '.#o+'.indexOf(lines[y]?.charAt(x) || '.')) };
 }
 
-/** Asks the figure once for each cell. */
+/** Calls the figure only once for each cell and keeps the results. */
 function cut(cols: number, rows: number, figure: Figure): Figure {
   const woven = Uint8Array.from({ length: cols * rows }, (_, i) => figure(i % cols, Math.floor(i / cols)));
   return (x, y) => woven[y * cols + x] ?? 0;

@@ -1,21 +1,24 @@
-/** The addresses of the site's pages: what the prerender makes, and what a link in a text may lead to. */
+/** The addresses of the site's pages, for the prerender and for the check of links in Markdown texts. */
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { href } from 'react-router';
 import routes from '#app/routes.ts';
 import { unknownKey } from '#content/schema.ts';
 import type { Content } from './read.ts';
 
-/** Files that the build makes and a text may link to. */
+/** Files that the build writes and that a text may link to. */
 const files = ['/feed.xml', '/sitemap.xml', '/robots.txt'];
 
-/** The last segment of each post's address, in the posts' order: the newest of those who share a title owns it, the others go by their slugs. */
+/**
+ * The last segment of each post's address, in the posts' order: the title. When posts share a title, only the newest gets
+ * it; the others get their slugs.
+ */
 export function postKeys(posts: Content['posts']): string[] {
-  const owners = new Map<string, string>();
-  for (const { data, slug } of posts) if (!owners.has(data.blogSub)) owners.set(data.blogSub, slug);
-  return posts.map(({ data, slug }) => (owners.get(data.blogSub) === slug ? data.blogSub : slug));
+  const slugByTitle = new Map<string, string>();
+  for (const { data, slug } of posts) if (!slugByTitle.has(data.blogSub)) slugByTitle.set(data.blogSub, slug);
+  return posts.map(({ data, slug }) => (slugByTitle.get(data.blogSub) === slug ? data.blogSub : slug));
 }
 
-/** The addresses that come from the content, encoded. A post has two: that of its key and that of its slug. */
+/** The percent-encoded addresses of all entries. A post has one address for its key and one for its slug. */
 export function entryAddresses({ posts, projects, jobs }: Content): string[] {
   const keys = new Set([...postKeys(posts), ...posts.map(({ slug }) => slug)]);
   return [
@@ -25,7 +28,7 @@ export function entryAddresses({ posts, projects, jobs }: Content): string[] {
   ];
 }
 
-/** The pages for unknown entries, which become the 404 pages of their folders (build/finish.ts). No entry may have their key. */
+/** The pages for unknown entries. build/finish.ts turns them into the 404 pages of their folders. No entry may have this key. */
 export function failureAddresses(): string[] {
   return [
     href('/company/blog/:blogSub', { blogSub: unknownKey }),
@@ -34,11 +37,11 @@ export function failureAddresses(): string[] {
   ];
 }
 
-/** Tells of an address on this site, written in whatever encoding, whether it leads to a page, to a file or to nothing. */
+/** Returns a function that says if an address on this site, encoded or not, leads to a page, to a file or to nothing. */
 export function linkTargets(content: Content): (address: string) => 'page' | 'file' | undefined {
-  const table: readonly RouteConfigEntry[] = routes;
-  const fixed = table.flatMap(({ path = '' }) => (/[:*]/.test(path) ? [] : [`/${path}`]));
-  const pages = new Set([...fixed, ...entryAddresses(content)].map(decoded));
+  const routeList: readonly RouteConfigEntry[] = routes;
+  const fixedPaths = routeList.flatMap(({ path = '' }) => (/[:*]/.test(path) ? [] : [`/${path}`]));
+  const pages = new Set([...fixedPaths, ...entryAddresses(content)].map(decoded));
   return (address) => {
     const [path = ''] = address.split(/[?#]/);
     if (files.includes(path)) return 'file';

@@ -1,32 +1,37 @@
 /**
- * Cuts the Bangla face to the letters that the content has, since one whole alphabet with its conjuncts weighs as much as
- * a page. The front matter's letters, which stand on cards all over the site, are a small file of their own; a browser
- * takes the large one only where other letters occur.
+ * Cuts the Bangla font down to the characters that the content uses, because the full font with its conjuncts is as heavy
+ * as a page. The characters of the front matter, which cards show all over the site, go into a small file of their own; a
+ * browser loads the large file only where other characters occur.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subset from 'subset-font';
 
-export async function writeBangla(root: string, folder: string): Promise<void> {
-  let cards = '';
-  let rest = '';
-  for (const file of await readdir(root, { recursive: true })) {
-    if (!/\.(md|ts)$/.test(file)) continue;
-    // What describes a picture is heard, not shown.
-    const text = (await readFile(join(root, file), 'utf8')).replaceAll(/\balt: .*/g, '');
-    rest += text;
-    if (file.endsWith('.md')) cards += text.slice(0, text.indexOf('\n---\n'));
+export async function writeBangla(roots: string[], folder: string): Promise<void> {
+  let frontMatter = '';
+  let allText = '';
+  for (const root of roots) {
+    for (const file of await readdir(root, { recursive: true })) {
+      if (!/\.(md|ts)$/.test(file)) continue;
+      // An alt text is read aloud, so it needs no font.
+      const text = (await readFile(join(root, file), 'utf8')).replaceAll(/\balt: .*/g, '');
+      allText += text;
+      if (file.endsWith('.md')) frontMatter += text.slice(0, text.indexOf('\n---\n'));
+    }
   }
   await mkdir(folder, { recursive: true });
-  const rules = [await face('Anek Bangla', 'bangla-cards', cards, folder), await face('Anek Bangla Rest', 'bangla-rest', rest, folder)];
+  const rules = [
+    await writeFont('Anek Bangla', 'bangla-cards', frontMatter, folder),
+    await writeFont('Anek Bangla Rest', 'bangla-rest', allText, folder),
+  ];
   await writeFile(join(folder, 'bangla.css'), rules.join('\n'));
 }
 
-/** Writes one cut and gives the rule that loads it. The taka sign is left out, since English pages use it too (app/styles). */
-async function face(family: string, name: string, text: string, folder: string): Promise<string> {
-  const letters = [...new Set(text.match(/[\u0964\u0965\u0980-\u09f2\u09f4-\u09ff\u200c\u200d]/g) ?? 'অ')].toSorted();
-  const whole = await readFile('app/styles/fonts/anek-bangla-bangla.woff2');
-  await writeFile(join(folder, `${name}.woff2`), await subset(whole, letters.join(''), { targetFormat: 'woff2', variationAxes: {} }));
-  const range = letters.map((letter) => `U+${(letter.codePointAt(0) ?? 0).toString(16)}`).join(', ');
+/** Writes one font file and gives its @font-face rule. Without the taka sign, which English pages use too (app/styles). */
+async function writeFont(family: string, name: string, text: string, folder: string): Promise<string> {
+  const characters = [...new Set(text.match(/[\u0964\u0965\u0980-\u09f2\u09f4-\u09ff\u200c\u200d]/g) ?? 'অ')].toSorted();
+  const fullFont = await readFile('app/styles/fonts/anek-bangla-bangla.woff2');
+  await writeFile(join(folder, `${name}.woff2`), await subset(fullFont, characters.join(''), { targetFormat: 'woff2', variationAxes: {} }));
+  const range = characters.map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16)}`).join(', ');
   return `@font-face { font-family: '${family}'; src: url('./${name}.woff2') format('woff2'); font-weight: 400 700; font-display: swap; unicode-range: ${range}; }`;
 }

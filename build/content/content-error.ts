@@ -1,4 +1,4 @@
-/** What is wrong with the content, in words an editor understands. */
+/** The problems of the content, as messages that an editor understands. */
 import * as v from 'valibot';
 
 export type Problem = { file: string; field: string; found: string; expected: string };
@@ -15,7 +15,7 @@ export class ContentError extends Error {
   }
 }
 
-/** The value when it fits the schema; otherwise its problems are added to the list. */
+/** The value if it fits the schema. If not, its problems are added to `problems`; `at` is the path of the value in its file. */
 export function check<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
@@ -32,7 +32,7 @@ export function check<Schema extends v.GenericSchema>(
       file,
       field,
       found: isUnknownField(issue) ? 'a field of that name' : describe(issue.input),
-      expected: expectation(issue),
+      expected: expectedText(issue),
     });
   }
   return undefined;
@@ -48,8 +48,8 @@ function isUnknownField(issue: v.BaseIssue<unknown>): boolean {
   return issue.type === 'strict_object' && issue.expected === 'never';
 }
 
-/** Valibot reports a missing or unknown field of a strict object in its own words; editors get ours. */
-function expectation(issue: v.BaseIssue<unknown>): string {
+/** The message of the schema. For missing and unknown fields it is ours, because valibot's is not written for editors. */
+function expectedText(issue: v.BaseIssue<unknown>): string {
   if (issue.type !== 'strict_object') return issue.message;
   if (isUnknownField(issue)) return 'expected no such field (see content/schema.ts for the fields there are)';
   return issue.received === 'undefined' ? 'expected this field to be there' : 'expected a group of fields';

@@ -1,4 +1,4 @@
-/** What belongs to a Markdown entry besides its fields: its pictures and its text, ready to show. */
+/** What a Markdown entry has besides its fields: its pictures and its text, as the app shows them. */
 import type { Picture } from '#content/entries.ts';
 import type { Picture as PictureField } from '#content/schema.ts';
 import { coverCloth, coverMotif } from '../drawings/covers.ts';
@@ -10,12 +10,12 @@ import type { Publisher } from './publish.ts';
 import { readingTime } from './reading-time.ts';
 import type { Content, Entry } from './read.ts';
 
-/** Gathers what the entries name and do not have; `assertComplete` throws a ContentError that lists all of it. */
+/** Collects the pictures and links that are missing; `assertComplete` throws a ContentError that lists them all. */
 export function entryAssets(content: Content, publisher: Publisher) {
   const problems: Problem[] = [];
   const kindOf = linkTargets(content);
 
-  /** The entry's picture or, where it names none, a pattern drawn from its slug. */
+  /** The entry's picture or, if it names none, a woven pattern that depends on its slug. */
   async function cover(entry: Entry<unknown>, field: string, named: PictureField | undefined): Promise<Picture> {
     if (named) return picture(entry, field, named);
     const pattern = await publisher.content(`pattern-${entry.slug}.svg`, coverCloth(entry.slug));
@@ -40,7 +40,7 @@ export function entryAssets(content: Content, publisher: Publisher) {
     return { src: '', width: 1, height: 1, alt: '' };
   }
 
-  /** The entry's text as markup, and the whole minutes that one reads it. */
+  /** The entry's text as HTML, and its reading time in whole minutes. */
   async function text(entry: Entry<unknown>, { headingShift = 0 } = {}): Promise<{ body: string; minutes: number }> {
     const { html, words, missing } = await renderMarkdown(entry.text, {
       headingShift,

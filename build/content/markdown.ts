@@ -1,4 +1,4 @@
-/** Markdown to the markup of `.prose`, when the site is built; no parser reaches a browser. Raw HTML in Markdown is dropped. */
+/** Markdown to the markup of `.prose` at build time, so that no parser is sent to a browser. Raw HTML in Markdown is dropped. */
 import type { Element, Root } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
@@ -10,19 +10,19 @@ import type { Picture } from '#content/entries.ts';
 import { layout } from '#content/pages/layout.ts';
 
 type Options = {
-  /** The picture of a name; undefined when there is none. */
+  /** The picture with this name; undefined if there is none. */
   findPicture: (name: string) => Promise<Picture | undefined>;
-  /** What an address on this site leads to; undefined when there is nothing. */
+  /** What an address on this site leads to; undefined if it leads to nothing. */
   kindOf: (address: string) => 'page' | 'file' | undefined;
-  /** By how many levels headings move down, where the text stands under a heading of its own. */
+  /** By how many levels headings move down, for a text that the page shows below a heading. */
   headingShift?: number;
 };
 
 type Rendered = {
   html: string;
-  /** How many words a visitor reads. */
+  /** The number of words. */
   words: number;
-  /** What the text names and the site does not have. */
+  /** Pictures and links in the text that do not exist on the site. */
   missing: { pictures: string[]; links: string[] };
 };
 
@@ -33,7 +33,7 @@ export async function renderMarkdown(markdown: string, { findPicture, kindOf, he
   const tree: Root = await parser.run(parser.parse(markdown));
   const missing: Rendered['missing'] = { pictures: [], links: [] };
   const words = countWords(tree);
-  // Gathered first: what is put in an element's place would be visited too.
+  // All elements are collected before any is changed; otherwise the replacements would be visited too.
   const elements: Element[] = [];
   visit(tree, 'element', (element) => void elements.push(element));
   for (const element of elements) {
@@ -50,14 +50,14 @@ export async function renderMarkdown(markdown: string, { findPicture, kindOf, he
       else if (address.startsWith('/')) {
         const kind = kindOf(address);
         if (!kind) missing.links.push(address);
-        // The app takes a link with a target for none of its own.
+        // The target keeps the router from handling the link, so that the browser loads the file.
         if (kind === 'file') properties.target = '_self';
       }
     }
     if (tagName === 'table') wrapTable(element);
     if (tagName === 'pre') properties.tabIndex = 0;
     if (/^h[1-6]$/.test(tagName)) element.tagName = `h${Math.min(Number(tagName[1]) + headingShift, 6)}`;
-    // The attribute `align` of a table's cell is no valid markup any more.
+    // The `align` attribute of a table cell is no longer valid HTML.
     if ('align' in properties) {
       properties.dataAlign = properties.align;
       delete properties.align;
@@ -72,9 +72,9 @@ function countWords(tree: Root): number {
   return words;
 }
 
-/** A picture as wide as the text: what a phone or a larger screen needs of it, when it comes near. */
+/** Turns an image into a lazy `picture` as wide as the text, from which a browser chooses the size that it needs. */
 function placePicture(image: Element, { src, width, height, avif }: Picture): void {
-  const shown: Element = { ...image, properties: { ...image.properties, src, width, height, loading: 'lazy', decoding: 'async' } };
+  const img: Element = { ...image, properties: { ...image.properties, src, width, height, loading: 'lazy', decoding: 'async' } };
   const source: Element = {
     type: 'element',
     tagName: 'source',
@@ -83,13 +83,13 @@ function placePicture(image: Element, { src, width, height, avif }: Picture): vo
   };
   image.tagName = 'picture';
   image.properties = {};
-  image.children = avif ? [source, shown] : [shown];
+  image.children = avif ? [source, img] : [img];
 }
 
-/** A wide table scrolls by itself instead of the page; a keyboard can reach it to do so. */
+/** Puts a table into a box that scrolls, so that a wide table does not make the page scroll. The keyboard can reach the box. */
 function wrapTable(table: Element): void {
-  const inner: Element = { ...table };
+  const innerTable: Element = { ...table };
   table.tagName = 'div';
   table.properties = { className: ['table'], tabIndex: 0, role: 'group', ariaLabel: layout.table };
-  table.children = [inner];
+  table.children = [innerTable];
 }

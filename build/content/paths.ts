@@ -1,4 +1,4 @@
-/** Writes the addresses that come from the content (generated/paths.ts), in the form in which the router's prerender compares them. */
+/** Writes the addresses of all entries (generated/paths.ts), decoded, because the router's prerender compares them decoded. */
 import { writeFile } from 'node:fs/promises';
 import { entryAddresses, failureAddresses } from './addresses.ts';
 import type { Content } from './read.ts';

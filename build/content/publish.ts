@@ -1,6 +1,7 @@
 /**
- * Files of the content become files of the site under an address that names their content, which may be cached for good.
- * The addresses are plain texts in the generated modules: as imports, each would be a module that a page has to load.
+ * Writes pictures of the content and drawings as files of the site. Each name gets a hash of the file's content, so that
+ * browsers may cache it forever.
+ * Generated modules contain the addresses as strings: an import would be one more module to load for each file.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -8,7 +9,7 @@ import { basename, join } from 'node:path';
 import type { Picture } from '#content/entries.ts';
 import type { PictureFiles } from './pictures.ts';
 
-/** Writes into the folder whose files the bundler takes over as they are. */
+/** Writes into the folder that the bundler copies unchanged. */
 export class Publisher {
   readonly #folder: string;
 
@@ -16,24 +17,24 @@ export class Publisher {
     this.#folder = join(folder, 'assets');
   }
 
-  /** The address of a file's copy. */
+  /** Copies a file and gives the address of the copy. */
   async file(path: string): Promise<string> {
     return this.content(basename(path), await readFile(path));
   }
 
-  /** The address of a file with this content. The name keeps its ending. */
+  /** Writes a file with this content and gives its address. The name keeps its extension. */
   async content(name: string, content: string | Buffer): Promise<string> {
-    const digest = createHash('sha256').update(content).digest('base64url').replaceAll(/[-_]/g, '').slice(0, 6);
-    const file = name.replace(/(\.\w+)$/, `-${digest}$1`);
+    const hash = createHash('sha256').update(content).digest('base64url').replaceAll(/[-_]/g, '').slice(0, 6);
+    const file = name.replace(/(\.\w+)$/, `-${hash}$1`);
     await mkdir(this.#folder, { recursive: true });
     await writeFile(join(this.#folder, file), content);
     return `/assets/${file}`;
   }
 
-  /** A picture ready to show: AVIF at every width; the WebP of a middle width is for the few browsers that know no AVIF. */
+  /** A picture with AVIF at every width, and one WebP of a middle width for the few browsers without AVIF. */
   async picture({ avif, webp, width, height }: PictureFiles, alt: string): Promise<Picture> {
     const middle = webp[Math.floor((webp.length - 1) / 2)]?.[0] ?? '';
-    const set = await Promise.all(avif.map(async ([file, wide]) => `${await this.file(file)} ${wide}w`));
-    return { src: await this.file(middle), width, height, alt, ...(set.length > 0 && { avif: set.join(', ') }) };
+    const srcSet = await Promise.all(avif.map(async ([file, fileWidth]) => `${await this.file(file)} ${fileWidth}w`));
+    return { src: await this.file(middle), width, height, alt, ...(srcSet.length > 0 && { avif: srcSet.join(', ') }) };
   }
 }

@@ -1,4 +1,4 @@
-/** Reads and checks everything in content/. Nothing is built from content that has a problem. */
+/** Reads and checks everything in content/. Content with a problem stops the build. */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import type * as v from 'valibot';
@@ -6,15 +6,14 @@ import { parse } from 'yaml';
 import { parseDate } from '#content/dates.ts';
 import { Job, Post, Project } from '#content/schema.ts';
 import { ContentError, check, type Problem } from './content-error.ts';
-import { checkRecords } from './records.ts';
 
-/** One Markdown entry: `slug` is its file's or folder's name, `folder` is where its pictures lie. */
+/** One Markdown entry. `slug` is the name of its file or folder, `folder` contains its pictures. */
 export type Entry<Data> = { file: string; folder: string; slug: string; data: Data; text: string };
 export type Content = { posts: Entry<Post>[]; projects: Entry<Project>[]; jobs: Entry<Job>[] };
 
-/** All entries, newest first. Throws a ContentError that lists every problem of every file. */
-export async function readContent(root = 'content'): Promise<Content> {
-  const problems: Problem[] = [];
+/** All entries, newest first. Throws a ContentError that lists every problem of every file, after those already known. */
+export async function readContent(root = 'content', known: readonly Problem[] = []): Promise<Content> {
+  const problems = [...known];
   const posts = await readFolder(root, 'blog', Post, problems);
   const projects = await readFolder(root, 'projects', Project, problems);
   const jobs = await readFolder(root, 'jobs', Job, problems);
@@ -23,13 +22,12 @@ export async function readContent(root = 'content'): Promise<Content> {
       problems.push({ file, field: 'blogLink', found: `"${data.blogLink}"`, expected: `expected "/blogs/${slug}", after the file's name` });
     }
   }
-  unique(posts, 'id', ({ data }) => data.id, problems);
-  unique(projects, 'id', ({ data }) => data.id, problems);
-  unique(jobs, 'id', ({ data }) => data.id, problems);
-  unique(projects, 'projectName', ({ data }) => data.projectName, problems);
-  unique(jobs, 'jobTitle', ({ data }) => data.jobTitle.toLowerCase(), problems);
-  titlesAgainstSlugs(posts, problems);
-  await checkRecords(root, problems);
+  checkUnique(posts, 'id', ({ data }) => data.id, problems);
+  checkUnique(projects, 'id', ({ data }) => data.id, problems);
+  checkUnique(jobs, 'id', ({ data }) => data.id, problems);
+  checkUnique(projects, 'projectName', ({ data }) => data.projectName, problems);
+  checkUnique(jobs, 'jobTitle', ({ data }) => data.jobTitle.toLowerCase(), problems);
+  checkTitlesAgainstSlugs(posts, problems);
   if (problems.length > 0) throw new ContentError(problems);
   return {
     posts: newestFirst(posts, ({ data }) => data.blogDate),
@@ -41,23 +39,23 @@ export async function readContent(root = 'content'): Promise<Content> {
 async function readFolder<Schema extends v.GenericSchema>(root: string, name: string, schema: Schema, problems: Problem[]) {
   const entries: Entry<v.InferOutput<Schema>>[] = [];
   for (const file of await markdownFiles(join(root, name))) {
-    const shown = relative(dirname(root), file);
+    const displayPath = relative(dirname(root), file);
     const source = await readFile(file, 'utf8');
-    const parts = /^---\r?\n([^]*?)\r?\n---\r?\n([^]*)$/.exec(source);
-    if (!parts) {
+    const match = /^---\r?\n([^]*?)\r?\n---\r?\n([^]*)$/.exec(source);
+    if (!match) {
       problems.push({
-        file: shown,
+        file: displayPath,
         field: 'the whole entry',
         found: 'no front matter',
         expected: 'expected fields between two lines of ---, then the text',
       });
       continue;
     }
-    const data = check(schema, frontMatter(parts[1] ?? '', shown, problems), shown, problems);
-    const text = (parts[2] ?? '').trim();
+    const data = check(schema, frontMatter(match[1] ?? '', displayPath, problems), displayPath, problems);
+    const text = (match[2] ?? '').trim();
     if (!text) {
       problems.push({
-        file: shown,
+        file: displayPath,
         field: 'the text',
         found: 'nothing',
         expected: 'expected the entry’s text after the second line of ---',
@@ -66,13 +64,13 @@ async function readFolder<Schema extends v.GenericSchema>(root: string, name: st
     const slug = basename(file) === 'index.md' ? basename(dirname(file)) : basename(file, '.md');
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
       problems.push({
-        file: shown,
+        file: displayPath,
         field: 'the file’s name',
         found: `"${slug}"`,
         expected: 'expected small letters, digits and single hyphens',
       });
     }
-    if (data !== undefined) entries.push({ file: shown, folder: dirname(file), slug, data, text });
+    if (data !== undefined) entries.push({ file: displayPath, folder: dirname(file), slug, data, text });
   }
   return entries;
 }
@@ -103,10 +101,10 @@ function frontMatter(source: string, file: string, problems: Problem[]): unknown
   }
 }
 
-function unique<Data>(entries: Entry<Data>[], field: string, value: (entry: Entry<Data>) => string, problems: Problem[]): void {
+function checkUnique<Data>(entries: Entry<Data>[], field: string, valueOf: (entry: Entry<Data>) => string, problems: Problem[]): void {
   const seen = new Map<string, string>();
   for (const entry of entries) {
-    const found = value(entry);
+    const found = valueOf(entry);
     const first = seen.get(found);
     if (first) {
       problems.push({ file: entry.file, field, found: `"${found}"`, expected: `expected one that ${first} does not have already` });
@@ -114,8 +112,8 @@ function unique<Data>(entries: Entry<Data>[], field: string, value: (entry: Entr
   }
 }
 
-/** A title and another post's slug stand in the same place of an address, so they may not be the same. */
-function titlesAgainstSlugs(posts: Entry<Post>[], problems: Problem[]): void {
+/** A post's title may not be another post's slug, because both can be the last segment of a post's address. */
+function checkTitlesAgainstSlugs(posts: Entry<Post>[], problems: Problem[]): void {
   const bySlug = new Map(posts.map((post) => [post.slug, post]));
   for (const { file, slug, data } of posts) {
     const other = bySlug.get(data.blogSub);
@@ -130,7 +128,7 @@ function titlesAgainstSlugs(posts: Entry<Post>[], problems: Problem[]): void {
   }
 }
 
-function newestFirst<Data extends { id: string }>(entries: Entry<Data>[], day: (entry: Entry<Data>) => string): Entry<Data>[] {
-  const iso = (entry: Entry<Data>) => parseDate(day(entry)) ?? '';
-  return entries.toSorted((a, b) => iso(b).localeCompare(iso(a)) || a.data.id.localeCompare(b.data.id, 'en', { numeric: true }));
+function newestFirst<Data extends { id: string }>(entries: Entry<Data>[], dateOf: (entry: Entry<Data>) => string): Entry<Data>[] {
+  const isoDate = (entry: Entry<Data>) => parseDate(dateOf(entry)) ?? '';
+  return entries.toSorted((a, b) => isoDate(b).localeCompare(isoDate(a)) || a.data.id.localeCompare(b.data.id, 'en', { numeric: true }));
 }

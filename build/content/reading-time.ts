@@ -1,6 +1,6 @@
 const wordsPerMinute = 220;
 
-/** Whole minutes, at least one, that an adult takes to read so many words. */
+/** The time that an adult needs to read this many words, in whole minutes and at least one. */
 export function readingTime(words: number): number {
   return Math.max(1, Math.round(words / wordsPerMinute));
 }

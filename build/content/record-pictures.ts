@@ -1,6 +1,6 @@
 /**
- * Pictures of the typed records. Those of `content/products/menu.ts` lie in `content/products/menu/`, those of the pages in
- * `content/pages/`; the app gets a module of each folder, keyed by the pictures' names.
+ * Pictures of the typed records. Those of `content/products/menu.ts` are in `content/products/menu/`, those of the pages in
+ * `content/pages/`. The app gets one module for each folder, with the pictures by name.
  */
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

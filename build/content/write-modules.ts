@@ -1,6 +1,6 @@
 /**
- * Writes what the app imports of the content (generated/): small modules by use, so that a list's first load does not
- * grow with the collection and an entry's text is a chunk of its own.
+ * Writes the modules with content that the app imports (generated/). They are small and split by use, so that the first
+ * load of a list does not grow with the number of entries and each entry's text is a chunk of its own.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { entryAssets } from './entry-assets.ts';
 import type { Publisher } from './publish.ts';
 import type { Content, Entry } from './read.ts';
 
-/** Fills the folder anew. Throws a ContentError that lists every picture and page that an entry names and the site does not have. */
+/** Writes all modules into the folder. Throws a ContentError that lists every missing picture and page that an entry names. */
 export async function writeContent(content: Content, folder: string, publisher: Publisher): Promise<void> {
   const { posts, projects, jobs } = content;
   const assets = entryAssets(content, publisher);
@@ -80,7 +80,7 @@ export async function writeContent(content: Content, folder: string, publisher: 
     jobs.map(async (entry, i) => ({
       ...jobCards[i],
       description: entry.data.jobDesc,
-      // On the page it stands under the heading of the requirements.
+      // The page shows this text below the heading of the requirements.
       body: (await assets.text(entry, { headingShift: 1 })).body,
       applyLink: entry.data.applyLink,
       websiteLink: entry.data.websiteLink,
@@ -88,48 +88,51 @@ export async function writeContent(content: Content, folder: string, publisher: 
   );
   assets.assertComplete();
 
-  await list(join(folder, 'blog'), 'PostCard', postCards, { first: pageSize, latest: postCards.slice(0, latestPosts).map(forCarousel) });
-  await list(join(folder, 'projects'), 'ProjectCard', projectCards, { first: pageSize, latest: projectCards.slice(0, 3) });
-  await list(join(folder, 'jobs'), 'JobCard', jobCards, { first: jobCards.length, latest: jobCards });
-  await pages(join(folder, 'blog'), 'PostPage', posts, postPages, (entry, i) => [keys[i] ?? '', entry.slug]);
-  await pages(join(folder, 'projects'), 'ProjectPage', projects, projectPages, ({ data }) => [data.projectName]);
-  await pages(join(folder, 'jobs'), 'JobPage', jobs, jobPages, ({ data }) => [data.jobTitle.toLowerCase()]);
+  await writeList(join(folder, 'blog'), 'PostCard', postCards, {
+    first: pageSize,
+    latest: postCards.slice(0, latestPosts).map(forCarousel),
+  });
+  await writeList(join(folder, 'projects'), 'ProjectCard', projectCards, { first: pageSize, latest: projectCards.slice(0, 3) });
+  await writeList(join(folder, 'jobs'), 'JobCard', jobCards, { first: jobCards.length, latest: jobCards });
+  await writePages(join(folder, 'blog'), 'PostPage', posts, postPages, (entry, i) => [keys[i] ?? '', entry.slug]);
+  await writePages(join(folder, 'projects'), 'ProjectPage', projects, projectPages, ({ data }) => [data.projectName]);
+  await writePages(join(folder, 'jobs'), 'JobPage', jobs, jobPages, ({ data }) => [data.jobTitle.toLowerCase()]);
 }
 
-/** A card of the home page's carousel is at most 400 px wide, so that 1200 pixels serve three to one. */
+/** A card without its 1600 px picture: in the home page's carousel it is at most 400 px wide, so 1200 px suit a pixel ratio of 3. */
 function forCarousel({ cover: { avif, ...picture }, ...card }: { cover: Picture }): object {
   return { ...card, cover: { ...picture, ...(avif && { avif: avif.replace(/, [^,]+ 1600w$/, '') }) } };
 }
 
-/** The cards of a collection in three modules: all of them, those of the first view with the count, those of the home page. */
-async function list(folder: string, type: string, cards: object[], parts: { first: number; latest: object[] }): Promise<void> {
+/** The cards of a collection in three modules: all cards, those of the first view with the total, and those of the home page. */
+async function writeList(folder: string, type: string, cards: object[], parts: { first: number; latest: object[] }): Promise<void> {
   await mkdir(join(folder, 'entries'), { recursive: true });
-  await write(join(folder, 'all.ts'), type, 'all', cards, '[]');
-  await write(join(folder, 'first.ts'), type, 'first', cards.slice(0, parts.first), '[]', `export const total = ${cards.length};\n`);
-  await write(join(folder, 'latest.ts'), type, 'latest', parts.latest, '[]');
+  await writeModule(join(folder, 'all.ts'), type, 'all', cards, '[]');
+  await writeModule(join(folder, 'first.ts'), type, 'first', cards.slice(0, parts.first), '[]', `export const total = ${cards.length};\n`);
+  await writeModule(join(folder, 'latest.ts'), type, 'latest', parts.latest, '[]');
 }
 
-/** One module an entry, and the one that finds it by each of its keys. */
-async function pages<Data>(
+/** One module for each entry, and a module that finds an entry by any of its keys. */
+async function writePages<Data>(
   folder: string,
   type: string,
   entries: Entry<Data>[],
-  values: object[],
+  pageData: object[],
   keysOf: (entry: Entry<Data>, i: number) => string[],
 ): Promise<void> {
-  const finders = new Map<string, string>();
+  const slugByKey = new Map<string, string>();
   for (const [i, entry] of entries.entries()) {
-    await write(join(folder, 'entries', `${entry.slug}.ts`), type, 'entry', values[i] ?? {}, '');
-    for (const key of keysOf(entry, i)) if (!finders.has(key)) finders.set(key, entry.slug);
+    await writeModule(join(folder, 'entries', `${entry.slug}.ts`), type, 'entry', pageData[i] ?? {}, '');
+    for (const key of keysOf(entry, i)) if (!slugByKey.has(key)) slugByKey.set(key, entry.slug);
   }
-  const lines = [...finders].map(([key, slug]) => `  [${JSON.stringify(key)}, () => import('./entries/${slug}.ts')],`);
+  const lines = [...slugByKey].map(([key, slug]) => `  [${JSON.stringify(key)}, () => import('./entries/${slug}.ts')],`);
   await writeFile(
     join(folder, 'by-key.ts'),
     `import type { ${type} } from '#content/entries.ts';\n\nexport const entriesByKey = new Map<string, () => Promise<{ entry: ${type} }>>([\n${lines.join('\n')}\n]);\n`,
   );
 }
 
-async function write(file: string, type: string, name: string, value: object, suffix: string, more = ''): Promise<void> {
+async function writeModule(file: string, type: string, name: string, value: object, suffix: string, more = ''): Promise<void> {
   await writeFile(
     file,
     `import type { ${type} } from '#content/entries.ts';\n\nexport const ${name}: ${type}${suffix} = ${JSON.stringify(value)};\n${more}`,

@@ -1,6 +1,6 @@
 /**
- * The woven pictures that count what the content says, each group with a module that tells the app their addresses and
- * measures (generated/woven/). Change a circular or a counter and the cloth changes.
+ * The woven pictures that show a number of the content: the team with its vacancies, the statistics, the vacancies of a job.
+ * Each group has a module with the addresses and sizes of its pictures for the app (generated/woven/).
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,19 +11,19 @@ import { about } from '#content/pages/about.ts';
 import type { Publisher } from '../content/publish.ts';
 import type { Content } from '../content/read.ts';
 
-/** Most people in a row of the frieze, and of its form for a narrow window. */
-const inRow = { wide: 24, narrow: 8 };
-/** Butis in a row of a counted cloth on a phone, and the count from which it is that wide. */
-const acrossPhone = 28;
+/** The most people in a row of the team's picture, and in a row of its form for a narrow window. */
+const maxPerRow = { wide: 24, narrow: 8 };
+/** Motifs in a row of a statistic's picture on a phone, and the count from which its rows have this length. */
+const phoneColumns = 28;
 const longCount = 280;
-/** What the cloth beside a circular has room for. */
-const mostPlaces = 12;
+/** The most vacancies that fit into the picture beside a job circular. */
+const maxVacancies = 12;
 const statColours = ['indigo', 'leaf', 'sky', 'turmeric'] as const;
 
 export async function writeCounted(jobs: Content['jobs'], folder: string, publisher: Publisher): Promise<void> {
   const vacancies = jobs.map(({ data }) => data.vacancies);
 
-  /** The measures are the drawing's, in cells. */
+  /** Writes a picture. Its width and height are in cells of the drawing. */
   async function picture(name: string, svg: string) {
     const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
     return { src: await publisher.content(`${name}.svg`, svg), width: Number(width), height: Number(height) };
@@ -33,31 +33,31 @@ export async function writeCounted(jobs: Content['jobs'], folder: string, publis
     await writeFile(join(folder, `${name}.ts`), `export const ${name} = ${JSON.stringify(value)};\n`);
   }
 
-  function frieze(most: number): string {
-    const free = vacancies.reduce((sum, count) => sum + count, 0);
-    const places = team.length + free;
-    const perRow = Math.ceil(places / Math.ceil(places / most));
-    return peopleFrieze({ seed: 'front row', places, free, perRow });
+  function teamSvg(limit: number): string {
+    const open = vacancies.reduce((sum, count) => sum + count, 0);
+    const places = team.length + open;
+    const perRow = Math.ceil(places / Math.ceil(places / limit));
+    return peopleFrieze({ seed: 'front row', places, free: open, perRow });
   }
 
   await write('team', {
-    wide: await picture('career-team', frieze(inRow.wide)),
-    narrow: await picture('career-team-narrow', frieze(inRow.narrow)),
+    wide: await picture('career-team', teamSvg(maxPerRow.wide)),
+    narrow: await picture('career-team-narrow', teamSvg(maxPerRow.narrow)),
   });
 
   const stats = about.counters.items.map(async ({ count }, i) => {
     const dye = statColours[i % statColours.length] ?? 'indigo';
-    const narrow = count < longCount ? tally(count, dye) : tally(count, dye, { across: acrossPhone });
+    const narrow = count < longCount ? tally(count, dye) : tally(count, dye, { across: phoneColumns });
     return { wide: await picture(`stat-${i}`, tally(count, dye)), narrow: await picture(`stat-${i}-narrow`, narrow) };
   });
   await write('stats', await Promise.all(stats));
 
   const pictures = [...new Set(vacancies)].map(async (count) => [
     count,
-    await picture(`vacancies-${count}`, placesCloth(Math.min(count, mostPlaces))),
+    await picture(`vacancies-${count}`, placesCloth(Math.min(count, maxVacancies))),
   ]);
   await writeFile(
     join(folder, 'vacancies.ts'),
-    `/** The cloth of a circular by its number of vacancies. */\nexport const vacancyPictures: Record<number, { src: string; width: number; height: number }> = ${JSON.stringify(Object.fromEntries(await Promise.all(pictures)))};\n`,
+    `/** The woven picture of a job circular, by its number of vacancies. */\nexport const vacancyPictures: Record<number, { src: string; width: number; height: number }> = ${JSON.stringify(Object.fromEntries(await Promise.all(pictures)))};\n`,
   );
 }

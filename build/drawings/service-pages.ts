@@ -29,17 +29,17 @@ export function servicePictures(): Record<string, string> {
   };
 }
 
-/** A cloth in six weeks, for a desk and for a phone. */
+/** A cloth that grows over six weeks, in a wide and a narrow form. */
 function processPictures(palette: 'indigo' | 'leaf' | 'sky'): Record<string, string> {
   return { [`process-${palette}`]: growth(false, palette), [`process-${palette}-narrow`]: growth(true, palette) };
 }
 
-/** A layer under a page: 120 x 76 cells. */
+/** One of the layers below a page in the WordPress hero: 120 x 76 cells. */
 function layer(seed: string, family: FamilyName, palette: PaletteName): string {
   return weave({ seed, cols: 120, rows: 76, family, layout: 'field', palette });
 }
 
-/** A square of a patchwork: 32 x 32 cells. */
+/** One square of the patchwork: 32 x 32 cells. */
 function patch(seed: string, family: FamilyName, palette: PaletteName): string {
   return weave({ seed, cols: 32, rows: 32, family, layout: 'field', palette });
 }

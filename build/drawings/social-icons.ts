@@ -1,4 +1,4 @@
-/** The marks of the social networks as symbols of the sprite. They are from Simple Icons (CC0), but LinkedIn's, which is our drawing. */
+/** The logos of the social networks as symbols of the sprite. They are from Simple Icons (CC0), but we drew LinkedIn's. */
 import { siFacebook, siInstagram, siPinterest, siThreads, siTiktok, siX, siYoutube } from 'simple-icons';
 
 const linkedin =

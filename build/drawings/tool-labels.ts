@@ -1,4 +1,4 @@
-/** The woven label of every tool that the content names, with the module in which the app finds it by that name (generated/woven/labels.ts). */
+/** The woven label of every tool in the content, and a module with their addresses by tool (generated/woven/tool-labels.ts). */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { label, labelCells } from '#art/weave/label.ts';

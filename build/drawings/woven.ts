@@ -1,4 +1,4 @@
-/** Writes the woven pictures as files that the app and its styles import (generated/woven/). */
+/** Writes the woven pictures as files, which the app and its styles import (generated/woven/). */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { anchalTile, gatheredButis } from '#art/weave/anchal.ts';
@@ -23,29 +23,29 @@ import { coverCloth, coverMotif } from './covers.ts';
 import { servicePictures } from './service-pages.ts';
 
 export async function writeWoven(folder: string): Promise<void> {
-  const delivered = home.whyUs.counters[1]?.count ?? 0;
+  const projectCount = home.whyUs.counters[1]?.count ?? 0;
   const pictures: Record<string, string> = {
     'footer-border': anchalTile(),
     'bar-indigo': bar(6, 'indigo'),
     'bar-leaf': bar(6, 'leaf'),
     'bar-sky': bar(6, 'sky'),
     'bar-turmeric': bar(6, 'turmeric'),
-    'project-count': bolt(delivered),
+    'project-count': bolt(projectCount),
     'pattern-product': coverCloth('product'),
     'cover-product': coverMotif('product'),
     'edge-accent-band': edgeTile({ half: 5, colour: role('band-accent'), spark: role('action') }),
     'edge-menu': edgeTile({ half: 5, colour: role('brand'), spark: role('action') }),
-    // Lighter than its field at night, or its teeth would sink into the ground.
+    // Not the band's own colour: in the dark scheme its teeth would hardly stand out from the page.
     'edge-dark-band': edgeTile({ half: 5, colour: role('menu-footer'), spark: 'var(--palette-turmeric)' }),
     favicon: favicon(),
     founder: person(founder, 2),
-    // A tile: repeated, it shows as many places as it is wide.
+    // A tile that the styles repeat: the wider the box, the more vacancies it shows.
     'vacancies-tile': freePlaces(2),
     team: frieze(team),
     'team-narrow': frieze(narrowTeam, 5),
     'footer-edge': gatheredButis(),
     map: mapCloth(),
-    // For the page itself: it must be there at the first paint, in the colours of its place.
+    // Goes inline into the page: it must be there at the first paint, and it takes the colours of its surroundings.
     mark: `<svg viewBox="0 0 ${mark.cols} ${mark.rows}" stroke-width=".8" aria-hidden="true">${threads(mark.cols, mark.rows, mark.figure, ['none', 'currentColor', 'var(--action)'])}</svg>`,
     'no-results': missingQuarter(),
     'perk-1': lengthEnd('perk-1', 'indigo'),
@@ -67,10 +67,13 @@ export async function writeWoven(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const [name, svg] of Object.entries(pictures)) await writeFile(join(folder, `${name}.svg`), svg);
-  const ends = `export const noResultsThread = ${JSON.stringify(missingEnd)};\nexport const notFoundThread = ${JSON.stringify(undoneEnd(false))};\n`;
-  await writeFile(join(folder, 'threads.ts'), `/** Where the red thread leaves a picture, in parts of its width and height. */\n${ends}`);
+  const threadModule = `export const noResultsThread = ${JSON.stringify(missingEnd)};\nexport const notFoundThread = ${JSON.stringify(undoneEnd(false))};\n`;
+  await writeFile(
+    join(folder, 'threads.ts'),
+    `/** Where the red thread leaves a picture, as fractions of its width and height. */\n${threadModule}`,
+  );
   await writeFile(
     join(folder, 'hero.ts'),
-    `/** The hero's drawing. */\nexport const heroDrawing = ${JSON.stringify(loom(home.hero.imageAlt))};\n`,
+    `/** The drawing of the home page's hero. */\nexport const heroDrawing = ${JSON.stringify(loom(home.hero.imageAlt))};\n`,
   );
 }

@@ -1,18 +1,18 @@
-/** What search engines and feed readers ask for: sitemap.xml, robots.txt and the blog's feed.xml. */
+/** The files for search engines and feed readers: sitemap.xml, robots.txt and the blog's feed.xml. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { href } from 'react-router';
 import { parseDate } from '#content/dates.ts';
 import { blog } from '#content/pages/blog.ts';
 import { site } from '#content/site.ts';
-import { readContent } from '../content/read.ts';
 import { postKeys } from '../content/addresses.ts';
+import type { Content } from '../content/read.ts';
 import type { PageFacts } from './page-facts.ts';
 
-const latestInFeed = 20;
+const feedLength = 20;
 
-/** A page that asks not to be indexed, or whose canonical address is another's, is left out of the sitemap. */
-export async function writeDiscovery(folder: string, pages: PageFacts[], siteUrl: string): Promise<void> {
+/** The sitemap lists each canonical address once. Pages with `noindex` are left out. */
+export async function writeDiscovery(folder: string, pages: PageFacts[], { posts }: Content, siteUrl: string): Promise<void> {
   const addresses = new Set(pages.flatMap(({ canonical }) => canonical ?? []));
   const urls = [...addresses].toSorted().map((address) => `<url><loc>${escape(address)}</loc></url>`);
   await writeFile(
@@ -20,14 +20,13 @@ export async function writeDiscovery(folder: string, pages: PageFacts[], siteUrl
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
   );
   await writeFile(join(folder, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
-  await writeFile(join(folder, 'feed.xml'), await feed(siteUrl));
+  await writeFile(join(folder, 'feed.xml'), feed(posts, siteUrl));
 }
 
-/** Atom, newest post first. A post's slug names it for good, whatever becomes of its title. */
-async function feed(siteUrl: string): Promise<string> {
-  const { posts } = await readContent(process.env.CONTENT_DIR);
+/** Atom, newest post first. The id contains the post's slug, so it stays the same when the title changes. */
+function feed(posts: Content['posts'], siteUrl: string): string {
   const keys = postKeys(posts);
-  const entries = posts.slice(0, latestInFeed).map(({ data, slug }, i) => {
+  const entries = posts.slice(0, feedLength).map(({ data, slug }, i) => {
     const link = siteUrl + href('/company/blog/:blogSub', { blogSub: keys[i] ?? slug });
     return [
       '<entry>',
@@ -54,5 +53,5 @@ async function feed(siteUrl: string): Promise<string> {
 }
 
 function escape(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+  return text.replaceAll(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,4 +1,7 @@
-/** `_headers`, which several static hosts read. Pages get no Cache-Control here: hosts that merge rules would spoil that of the assets. */
+/**
+ * The file `_headers`, which several static hosts read. It has no Cache-Control for pages, because some hosts merge all rules
+ * that match, and the assets would get it too.
+ */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

@@ -1,10 +1,10 @@
-/** A built page as a tree: parsed once, changed as a tree, written once. */
+/** A built page as a syntax tree (hast). Each page is parsed once, changed as a tree and written once. */
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
 
-/** Throws with file and line where the markup has an error, which each browser would repair in its own way. */
+/** Throws with file and line if the markup has an error: browsers would repair it, each in its own way. */
 export function parsePage(html: string, file: string): Root {
   return fromHtml(html, {
     onerror({ reason, line }) {
@@ -17,7 +17,7 @@ export function writePage(page: Root): string {
   return toHtml(page);
 }
 
-/** The one element that the selector names. Throws when the page has none of it, or several. */
+/** The one element that matches the selector. Throws if there is none or more than one. */
 export function only(page: Root | Element, selector: string, file: string): Element {
   const [found, ...more] = selectAll(selector, page);
   if (!found) throw new Error(`${file}: expected an element '${selector}', found none`);
@@ -29,7 +29,7 @@ export function element(tagName: string, properties: Element['properties'], text
   return { type: 'element', tagName, properties, children: text === undefined ? [] : [{ type: 'text', value: text }] };
 }
 
-/** The text that stands directly in an element, such as a script's. */
+/** The text directly in an element, such as a script's; without that of its children. */
 export function textOf({ children }: Element): string {
   return children.map((child) => (child.type === 'text' ? child.value : '')).join('');
 }

@@ -14,20 +14,20 @@ const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>
 <body class="one two"><p class="three">1 &lt; 2</p><script>window.context=1</script><script type="module" async="">${app}</script></body></html>`;
 
 const styles = { own: '.one{color:red}', sheet: '/assets/style.css' };
-const outside = { connect: ['https://forms.example'], frame: ['https://maps.example'] };
+const origins = { connect: ['https://forms.example'], frame: ['https://maps.example'] };
 
 function finished(source = html) {
   const page = parsePage(source, 'a.html');
-  const starts = new Map<string, string>();
-  finishPage(page, 'a.html', styles, starts, outside);
-  return { page, starts };
+  const startScripts = new Map<string, string>();
+  finishPage(page, 'a.html', styles, startScripts, origins);
+  return { page, startScripts };
 }
 
 function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-test('the policy stands before everything that it rules and has the hash of each inline script and style, not of data', () => {
+test('the policy comes before everything that it applies to and has the hash of each inline script and style, but not of JSON-LD', () => {
   const { page } = finished();
   const head = select('head', page)?.children.filter((child) => child.type === 'element');
   expect(head?.[0]?.properties).toEqual({ charSet: 'utf-8' });
@@ -42,9 +42,9 @@ test('the policy stands before everything that it rules and has the hash of each
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
-test('the router’s script becomes a file that the page starts later, with the app’s files each in its turn', () => {
-  const { page, starts } = finished();
-  const [[address, text] = []] = starts;
+test('the router’s script becomes a file that the page loads later, after importing the app’s files one by one', () => {
+  const { page, startScripts } = finished();
+  const [[address, text] = []] = startScripts;
   expect(address).toMatch(/^\/assets\/start-[\w-]{8}\.js$/);
   expect(text).toBe(app);
   const script = textOf(select('script[type="module"]', page) ?? { type: 'element', tagName: 'script', properties: {}, children: [] });
@@ -53,7 +53,7 @@ test('the router’s script becomes a file that the page starts later, with the 
   expect(selectAll('link[rel~="modulepreload"]', page)).toEqual([]);
 });
 
-test('what the page says is left as it was', () => {
+test('the content of the page is not changed', () => {
   const { page } = finished();
   const written = writePage(page);
   expect(written).toContain('<p class="three">1 &#x3C; 2</p>');
@@ -62,7 +62,7 @@ test('what the page says is left as it was', () => {
   expect(classesOf(page)).toEqual(new Set(['one', 'two', 'three']));
 });
 
-test('the facts of a page are those of its head; a page that is not indexed has no address', () => {
+test('the facts of a page come from its head, and a page with noindex has no canonical address', () => {
   const facts = readFacts(parsePage(html, 'a.html'), 'a.html');
   expect(facts).toEqual({
     file: 'a.html',
@@ -81,7 +81,7 @@ test.each([
   ],
   ['no preloads', html.replaceAll('modulepreload', 'preload'), 'a.html: expected links that preload the app’s files'],
   ['two titles', html.replace('</title>', '</title><title>B</title>'), "a.html: expected one element 'title', found 2"],
-])('a page with %s stops the build with its file and what is missing', (_, source, message) => {
+])('a page with %s stops the build with a message that names its file', (_, source, message) => {
   expect(() => finished(source)).toThrow(message);
 });
 
@@ -94,6 +94,6 @@ test.each([
   );
 });
 
-test('markup that browsers would have to repair stops the build with file and line', () => {
+test('invalid markup stops the build with file and line', () => {
   expect(() => parsePage('<!DOCTYPE html>\n<p id="a" id="b">', 'a.html')).toThrow(/^a.html: .*\(line 2\)$/);
 });

@@ -1,37 +1,38 @@
-/** What is done to one page: its styles go in, the app's start is put off, and a policy names every script by its hash. */
+/** Finishes one prerendered page: inlines its styles, delays the app's start, adds a Content-Security-Policy with script hashes. */
 import { createHash } from 'node:crypto';
 import type { Element, Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { visit } from 'unist-util-visit';
 import { element, only, textOf } from './html.ts';
 
-type Outside = { connect: string[]; frame: string[] };
-/** The styles that the page carries in itself, and the address of the whole style sheet. */
+/** Other origins that a page may connect to or show in a frame. */
+type Origins = { connect: string[]; frame: string[] };
+/** The page's inline styles, and the address of the whole style sheet. */
 type Styles = { own: string; sheet: string };
 
 /**
- * Marks a visit that begins at the page's top, whose lower parts may wait for their layout (styles/base.css). After a
- * reload, after going back, and at an address with a fragment the browser looks for a place further down, so everything
- * is laid out at once.
+ * Marks a visit that begins at the top of the page: there, styles/base.css defers the layout of what is below the fold. After
+ * a reload, after going back, and at an address with a fragment the browser scrolls further down, so everything is laid out
+ * at once.
  */
 const markFresh =
   'performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash&&(document.documentElement.dataset.fresh="")';
 
-/** Where a browser forbids storage the router's script for the scroll position throws. It gets a storage that keeps nothing. */
+/** The router's script for the scroll position throws in a browser that forbids storage. It gets a storage that keeps nothing. */
 const withoutStorage =
   'try{sessionStorage}catch{Object.defineProperty(window,"sessionStorage",{value:{getItem:()=>null,setItem(){},removeItem(){}}})}';
 
 /**
- * Changes the page into what is delivered. Scripts that start the app are added to `starts` (their address and text).
- * Throws when the router's markup lacks what this rests on.
+ * Changes the prerendered page into the delivered page. Adds the script that starts the app to `startScripts` (address and
+ * text). Throws if the router's markup is not as expected.
  */
-export function finishPage(page: Root, file: string, styles: Styles, starts: Map<string, string>, outside: Outside): void {
+export function finishPage(page: Root, file: string, styles: Styles, startScripts: Map<string, string>, origins: Origins): void {
   const head = only(page, 'head', file);
-  delayStart(page, file, styles.sheet, starts);
+  delayStart(page, file, styles.sheet, startScripts);
   insertAfter(
     head,
     only(head, 'title', file),
-    // The links beside the logo are at the right edge: they would move while the header is still arriving (layout/header.module.css).
+    // No paint before the whole header is there: its links are at the right edge and would move (layout/header.module.css).
     element('link', { rel: ['expect'], href: '#search', blocking: ['render'], media: '(min-width:67.5625em)' }),
     element('style', {}, styles.own),
     element('script', {}, `${withoutStorage};${markFresh}`),
@@ -39,11 +40,11 @@ export function finishPage(page: Root, file: string, styles: Styles, starts: Map
   insertAfter(
     head,
     only(head, 'meta[charset]', file),
-    element('meta', { httpEquiv: ['Content-Security-Policy'], content: policy(page, outside) }),
+    element('meta', { httpEquiv: ['Content-Security-Policy'], content: policy(page, origins) }),
   );
 }
 
-/** The classes that elements of the page have. */
+/** All class names on elements of the page. */
 export function classesOf(page: Root): Set<string> {
   const classes = new Set<string>();
   visit(page, 'element', ({ properties: { className } }) => {
@@ -53,18 +54,18 @@ export function classesOf(page: Root): Set<string> {
 }
 
 /**
- * The page is complete without the app. So fetching and starting the app waits until everything else has loaded and the
- * main thread is idle, or until the visitor first touches the page. Then all its files are asked for at once, and with
- * them the whole style sheet, which must be there before the app shows anything that the page did not have.
+ * The prerendered page is complete without the app. So loading and hydrating the app waits until everything else has loaded
+ * and the main thread is idle, or until the first pointer or key press. Then all its files are requested at once, together
+ * with the whole style sheet, which must be there before the app shows anything that the prerendered page did not have.
  */
-function delayStart(page: Root, file: string, sheet: string, starts: Map<string, string>): void {
+function delayStart(page: Root, file: string, sheet: string, startScripts: Map<string, string>): void {
   const script = only(page, 'script[type="module"]', file);
   const preloads = selectAll('link[rel~="modulepreload"]', page);
   if (preloads.length === 0) throw new Error(`${file}: expected links that preload the app’s files, found none`);
-  const start = `/assets/start-${digest(textOf(script), 'base64url').slice(0, 8)}.js`;
-  starts.set(start, textOf(script));
+  const address = `/assets/start-${hash(textOf(script), 'base64url').slice(0, 8)}.js`;
+  startScripts.set(address, textOf(script));
   const files = [...new Set(preloads.map(({ properties }) => String(properties.href)))];
-  // Each in a turn of its own, so that none blocks the visitor's touch for long; the entry starts the app and comes last.
+  // One module at a time, so that none blocks an interaction for long. The entry comes last, because it starts the app.
   const parts = files.filter((href) => !/\/(manifest|entry)/.test(href));
   script.properties = { type: 'module' };
   script.children = element(
@@ -72,15 +73,15 @@ function delayStart(page: Root, file: string, sheet: string, starts: Map<string,
     {},
     [
       `let waiting=true;const link=(rel,href)=>new Promise(done=>{const l=document.createElement("link");l.rel=rel;l.href=href;l.onload=l.onerror=done;document.head.append(l)});`,
-      `const start=async()=>{if(!waiting)return;waiting=false;const styled=link("stylesheet","${sheet}");${JSON.stringify(files)}.forEach(file=>link("modulepreload",file));await styled;for(const file of ${JSON.stringify(parts)})await import(file);import("${start}")};`,
+      `const start=async()=>{if(!waiting)return;waiting=false;const styled=link("stylesheet","${sheet}");${JSON.stringify(files)}.forEach(file=>link("modulepreload",file));await styled;for(const file of ${JSON.stringify(parts)})await import(file);import("${address}")};`,
       `addEventListener("load",()=>(self.requestIdleCallback??setTimeout)(start));["pointerdown","keydown"].forEach(use=>addEventListener(use,start,{once:true,passive:true}))`,
     ].join(''),
   ).children;
   remove(page, preloads);
 }
 
-/** Only the site's own files, no inline script without its hash, and of other sites the form's service and the map's frame. */
-function policy(page: Root, { connect, frame }: Outside): string {
+/** Allows the site's own files, inline scripts and styles by hash, and as other origins the form's service and the map's frame. */
+function policy(page: Root, { connect, frame }: Origins): string {
   const scripts = selectAll('script:not([type="application/ld+json"])', page).map(textOf).filter(Boolean);
   const rules = [
     "default-src 'self'",
@@ -98,10 +99,10 @@ function policy(page: Root, { connect, frame }: Outside): string {
 }
 
 function hashes(texts: string[]): string {
-  return [...new Set(texts)].map((text) => `'sha256-${digest(text, 'base64')}'`).join(' ');
+  return [...new Set(texts)].map((text) => `'sha256-${hash(text, 'base64')}'`).join(' ');
 }
 
-function digest(text: string, encoding: 'base64' | 'base64url'): string {
+function hash(text: string, encoding: 'base64' | 'base64url'): string {
   return createHash('sha256').update(text).digest(encoding);
 }
 
@@ -109,8 +110,8 @@ function insertAfter(parent: Element, child: Element, ...added: Element[]): void
   parent.children.splice(parent.children.indexOf(child) + 1, 0, ...added);
 }
 
-function remove(page: Root, unwanted: Element[]): void {
+function remove(page: Root, nodes: Element[]): void {
   visit(page, 'element', (node) => {
-    node.children = node.children.filter((child) => child.type !== 'element' || !unwanted.includes(child));
+    node.children = node.children.filter((child) => child.type !== 'element' || !nodes.includes(child));
   });
 }

@@ -1,34 +1,34 @@
 /**
- * The part of the site's style sheet that one page can use. Each page carries its own part in itself, so that nothing
- * stands before the first paint; the whole sheet is a file that comes with the app, for what the app shows later.
+ * The part of the site's style sheet that one page can use. Each page contains its own part inline, so that no request
+ * blocks the first paint. The whole sheet is a file that loads together with the app, for what the app shows later.
  */
 import postcss, { type Container, type Root } from 'postcss';
 
-/** Parses the whole sheet once. What it returns gives a page's part: the rules of which the page has every class. */
+/** Parses the sheet once. The returned function gives the part for a page: a rule stays if the page has all of its classes. */
 export function usedStyles(sheet: string): (classes: ReadonlySet<string>) => string {
   const whole = postcss.parse(sheet);
   return (classes) => {
     const part: Root = whole.clone();
-    keep(part, classes);
+    keepUsedRules(part, classes);
     dropUnusedKeyframes(part);
     return part.toString();
   };
 }
 
-function keep(container: Container, names: ReadonlySet<string>): void {
+function keepUsedRules(container: Container, names: ReadonlySet<string>): void {
   container.each((node) => {
     if (node.type === 'rule') {
       const selectors = node.selectors.filter((selector) => classesOf(selector).every((name) => names.has(name)));
       if (selectors.length === 0) node.remove();
       else if (selectors.length < node.selectors.length) node.selectors = selectors;
     } else if (node.type === 'atrule' && ['media', 'layer', 'supports'].includes(node.name) && node.nodes) {
-      keep(node, names);
+      keepUsedRules(node, names);
       if (node.nodes.length === 0) node.remove();
     }
   });
 }
 
-/** Classes that an element must have. What stands in :is(), :not(), :has() and their like only narrows, so it is let be. */
+/** The classes that a selector requires. Those in :is(), :not(), :has() and the like do not count: they may be alternatives. */
 function classesOf(selector: string): string[] {
   let outer = selector;
   for (let before = ''; before !== outer;) {

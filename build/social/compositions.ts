@@ -1,11 +1,11 @@
-/** How a preview is laid out: each kind of page in the manner of the page itself. Lengths in px, almost all of them whole cells of the loom. */
+/** The layouts of the preview pictures, one for each kind of page and similar to it. Lengths in px, mostly multiples of a cell. */
 import { anchalTile } from '#art/weave/anchal.ts';
 import { weave, type PaletteName, type Weave } from '#art/weave/cover.ts';
 import { dyes, roles } from '#art/weave/dyes.ts';
 import { placesCloth } from '#art/weave/places.ts';
 import { random } from '#art/weave/random.ts';
 
-/** What a picture shows. The seed chooses the cloth, and of a page the dyes. */
+/** What a preview shows. The seed chooses the woven pattern, and for an ordinary page also the colours. */
 export type Subject = { title: string; seed: string } & (
   | { kind: 'home' | 'page' }
   | { kind: 'post'; category: string }
@@ -18,14 +18,14 @@ export type Composition = {
   ink: string;
   /** The inner diamond of the company's mark. */
   spark: string;
-  /** Drawings that lie on the ground. */
+  /** Drawings on the background, as SVG. */
   cloth: string;
   title: { top: number; width: number; height: number; largest: number };
-  /** Where the company's name stands. The networks may lay a label over the lower left corner, so a title never stands there. */
+  /** Where the company's name is. Networks may cover the lower left corner with a label, so the title is never there. */
   brand: 'head' | 'foot';
-  /** Stands under the title. */
+  /** A text below the title. */
   below?: string;
-  /** Stands at the right end of the name's line. */
+  /** A text on the right, on the line of the company's name. */
   beside?: string;
 };
 
@@ -36,10 +36,10 @@ const ink = roles['on-band-accent'][0];
 const onDark = { ink: dyes.muslin, spark: dyes.turmeric };
 const onLight = { ink, spark: dyes.madder };
 
-type Field = { ground: string; ink: string; spark: string; cloth: PaletteName };
+type ColourScheme = { ground: string; ink: string; spark: string; cloth: PaletteName };
 
-/** Grounds that carry a title, each with a cloth that lies well beside it. */
-const fields: readonly [Field, ...Field[]] = [
+/** Background colours for a title, each with a woven pattern that goes well with it. */
+const colourSchemes: readonly [ColourScheme, ...ColourScheme[]] = [
   { ground: roles['band-dark'][0], ...onDark, cloth: 'turmeric' },
   { ground: roles['band-accent'][0], ...onLight, cloth: 'indigo' },
   { ground: dyes.leaf, ...onDark, cloth: 'muslin' },
@@ -65,11 +65,11 @@ export function compose(subject: Subject): Composition {
   }
 }
 
-/** The vat with the end of the sari, as at the foot of every page. */
+/** The dark band with the woven border, as in the footer of every page. */
 function home(): Composition {
-  const [wide, high] = [22 * cell, 30 * cell];
+  const [width, height] = [22 * cell, 30 * cell];
   const top = picture.height - 27 * cell;
-  const tiles = Array.from({ length: 7 }, (_, i) => place(anchalTile(), i * wide - 2 * cell, top, wide, high));
+  const tiles = Array.from({ length: 7 }, (_, i) => place(anchalTile(), i * width - 2 * cell, top, width, height));
   return {
     ground: roles['band-dark'][0],
     ...onDark,
@@ -79,53 +79,53 @@ function home(): Composition {
   };
 }
 
-/** A dyed field, and from edge to edge at its right a woven length. */
+/** A plain background with a woven strip at the right edge, from top to bottom. */
 function page(seed: string): Composition {
-  // Not the seed itself: the cloth takes its first number for the kind of weave, and each field would always have the same.
-  const { cloth, ...colours } = fields[Math.floor(random(`${seed} field`)() * fields.length)] ?? fields[0];
+  // Not the seed itself: its first random number also chooses the weave, so each scheme would always get the same weave.
+  const { cloth, ...colours } = colourSchemes[Math.floor(random(`${seed} field`)() * colourSchemes.length)] ?? colourSchemes[0];
   const cols = 38;
   const left = picture.width - cols * cell;
   return {
     ...colours,
-    cloth: cut(left, 0, { seed, cols, rows: 79, palette: cloth }),
+    cloth: wovenAt(left, 0, { seed, cols, rows: 79, palette: cloth }),
     title: { top: 64, width: left - picture.margin - 40, height: 424, largest: 132 },
     brand: 'foot',
   };
 }
 
-/** A strip of the post's own cloth; the slip with the title covers its lower part and bleeds left. */
+/** A strip of the post's own pattern. A panel with the title covers its lower part and reaches the left edge. */
 function post(seed: string, category: string): Composition {
-  const [slipTop, slipRight] = [24 * cell, 120 * cell];
+  const [panelTop, panelRight] = [24 * cell, 120 * cell];
   return {
     ground: dyes.muslin,
     ...onLight,
-    cloth: `${cut(0, 0, { seed, cols: 150, rows: 43 })}${rectangle(0, slipTop, slipRight, picture.height - slipTop, dyes.muslin)}`,
-    title: { top: 228, width: slipRight - picture.margin - 24, height: 256, largest: 124 },
+    cloth: `${wovenAt(0, 0, { seed, cols: 150, rows: 43 })}${rectangle(0, panelTop, panelRight, picture.height - panelTop, dyes.muslin)}`,
+    title: { top: 228, width: panelRight - picture.margin - 24, height: 256, largest: 124 },
     brand: 'foot',
     beside: category,
   };
 }
 
-/** The client's ground, ended by a warp in the client's colours. */
+/** The client's background colour, with a woven strip in the client's colours at the bottom. */
 function project(seed: string, tagline: string, { ground, ink: client }: { ground: string; ink: string }): Composition {
   const rows = 22;
-  const palette = [ground, thin(client, '73'), thin(client, 'bf'), client] as const;
+  const palette = [ground, withOpacity(client, '73'), withOpacity(client, 'bf'), client] as const;
   return {
     ground,
     ink: client,
     spark: client,
-    cloth: cut(0, picture.height - rows * cell, { seed, cols: 150, rows, palette, family: 'warp' }),
+    cloth: wovenAt(0, picture.height - rows * cell, { seed, cols: 150, rows, palette, family: 'warp' }),
     title: { top: 156, width: 1056, height: 140, largest: 148 },
     brand: 'head',
     below: tagline,
   };
 }
 
-/** A length of holud with rows of people, among whom the free places are outlines. */
+/** A strip in the accent colour with rows of people, in which the vacancies are outlines. */
 function job(terms: string, places: number): Composition {
   const left = 88 * cell;
-  const [width, high] = [picture.width - left, 54 * cell];
-  const rows = place(placesCloth(places), 0, picture.height - high - 3 * cell, 205 * cell, high);
+  const [width, height] = [picture.width - left, 54 * cell];
+  const rows = place(placesCloth(places), 0, picture.height - height - 3 * cell, 205 * cell, height);
   return {
     ground: dyes.muslin,
     ...onLight,
@@ -136,19 +136,19 @@ function job(terms: string, places: number): Composition {
   };
 }
 
-/** A colour through which the ground shines: any hex colour, with two digits of its own for how much. */
-function thin(colour: string, opacity: string): string {
+/** A hex colour of three, four, six or eight digits with this opacity (two hex digits). */
+function withOpacity(colour: string, opacity: string): string {
   const digits = Array.from(colour.slice(1));
-  const long = digits.length < 6 ? digits.flatMap((digit) => [digit, digit]) : digits;
-  return `#${long.slice(0, 6).join('')}${opacity}`;
+  const longForm = digits.length < 6 ? digits.flatMap((digit) => [digit, digit]) : digits;
+  return `#${longForm.slice(0, 6).join('')}${opacity}`;
 }
 
-/** Cloth with its upper left corner at (x, y). */
-function cut(x: number, y: number, cloth: Weave): string {
+/** A woven pattern with its upper left corner at (x, y). */
+function wovenAt(x: number, y: number, cloth: Weave): string {
   return place(weave({ ...cloth, layout: 'field' }), x, y, cloth.cols * cell, cloth.rows * cell);
 }
 
-/** A drawing as a part of the picture, its threads on whole pixels. */
+/** A drawing at a place in the picture, its threads on whole pixels. */
 function place(file: string, x: number, y: number, width: number, height: number): string {
   return file.replace('<svg ', `<svg x="${x}" y="${y}" width="${width}" height="${height}" shape-rendering="crispEdges" `);
 }

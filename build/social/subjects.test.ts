@@ -5,7 +5,7 @@ import { subjects } from './subjects.ts';
 const content = await readContent();
 const subjectOf = subjects(content);
 
-test('a post is found by its title as its address, with its category', () => {
+test('a post is found by the title in its address and shows its category', () => {
   for (const { slug, data } of content.posts) {
     const owner = content.posts.find((post) => post.data.blogSub === data.blogSub);
     const key = owner?.slug === slug ? data.blogSub : slug;
@@ -28,7 +28,7 @@ test('a project shows its name in the client’s colours', () => {
   }
 });
 
-test('a job shows its free places', () => {
+test('a job shows its vacancies', () => {
   for (const { data } of content.jobs) {
     expect(subjectOf(`/company/career/circular/${data.jobTitle}`, 'Its title')).toMatchObject({
       kind: 'job',
@@ -38,7 +38,7 @@ test('a job shows its free places', () => {
   }
 });
 
-test('home is itself, and everything else a page with its address as seed', () => {
+test('the home page has its own subject, and any other path is a page with the path as seed', () => {
   expect(subjectOf('/', 'Home').kind).toBe('home');
   expect(subjectOf('/404', 'Not here')).toEqual({ kind: 'page', title: 'Not here', seed: '/404' });
 });

@@ -4,14 +4,14 @@ import type { Content } from '../content/read.ts';
 import { postKeys } from '../content/addresses.ts';
 import type { Subject } from './compositions.ts';
 
-/** Finds the subject of a page by its address (decoded, from / on) and its title. Whatever is no entry of the content is a page like any other. */
+/** Returns a function from a page's path (decoded, beginning with /) and title to its subject; unknown paths are ordinary pages. */
 export function subjects({ posts, projects, jobs }: Content): (path: string, title: string) => Subject {
   const keys = postKeys(posts);
   const entries = new Map<string, (title: string) => Subject>();
   const add = (address: string, subject: (title: string) => Subject) => entries.set(decodeURIComponent(address), subject);
 
   add('/', (title) => ({ kind: 'home', title, seed: '/' }));
-  // The seed of a post and a project is that of its cover, so that both show one cloth.
+  // Posts and projects have the seed of their cover, so that cover and preview show the same pattern.
   for (const [i, { slug, data }] of posts.entries()) {
     add(href('/company/blog/:blogSub', { blogSub: keys[i] ?? slug }), (title) => ({
       kind: 'post',

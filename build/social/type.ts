@@ -1,14 +1,14 @@
-/** Type for the previews: words become paths in the site's two faces, so that a picture needs no font where it is drawn. */
+/** Text for the previews, converted to SVG paths in the site's two fonts, so that no font is needed to draw the picture. */
 import { readFile } from 'node:fs/promises';
 import { createElement, type CSSProperties } from 'react';
 import satori, { type Font } from 'satori';
 import subset from 'subset-font';
 
-/** Words set in lines, as a drawing of this height in px. */
+/** A text in lines, as SVG; the height is in px. */
 export type Block = { svg: string; height: number };
-/** Lengths in px; `lead` and `spacing` in sizes. */
+/** Lengths in px; `lead` (line height) and `spacing` (letter spacing) as multiples of `size`. */
 type Setting = {
-  face: keyof typeof faces;
+  face: keyof typeof fonts;
   size: number;
   width: number;
   lead: number;
@@ -17,61 +17,67 @@ type Setting = {
   align?: 'left' | 'right';
   lines?: number;
 };
-type Room = { width: number; height: number; largest: number };
+/** Lengths in px. */
+type Box = { width: number; height: number; largest: number };
 
-/** The display face carries titles and names, the text face what stands beside them. */
-const faces = {
+/** The display font is for titles and names, the text font for everything else. */
+const fonts = {
   display: { weight: 600, files: ['anek-latin-basic', 'anek-latin-latin', 'anek-bangla-bangla', 'anek-bangla-taka'] },
   text: { weight: 500, files: ['hanken-grotesk-basic', 'hanken-grotesk-latin', 'anek-bangla-bangla', 'anek-bangla-taka'] },
 } as const;
 
-/** Every letter but those that these files hold. Of the joiners only one between Bangla letters is kept, since satori fails on one that stands alone. */
-const unknown =
+/**
+ * Every character that the font files do not have. A joiner is kept only between Bangla letters, because satori throws on a
+ * joiner without neighbours.
+ */
+const unsupported =
   /[^\x20-\x7e\u00a0-\u00ac\u00ae-\u00ffŒœ€™–—‘’“”•…\u0964\u0965\u0980-\u09ff\u200c\u200d]|(?<![\u0980-\u09ff])[\u200c\u200d]|[\u200c\u200d](?![\u0980-\u09ff])/gu;
-const everyLatin = String.fromCodePoint(...Array.from({ length: 0x2200 }, (_, code) => code));
+const latinCharacters = String.fromCodePoint(...Array.from({ length: 0x2200 }, (_, code) => code));
 
 const shrink = 0.93;
-const smallest = 44;
-/** Not together with balanced lines: satori would break words to make them so. */
-const broken = { wordBreak: 'break-word' } as const;
+const minSize = 44;
+/** Not together with `textWrap: 'balance'`: satori would break words to balance the lines. */
+const breakWords = { wordBreak: 'break-word' } as const;
 
-let loaded: Promise<Font[]> | undefined;
+let loadedFonts: Promise<Font[]> | undefined;
 
 /**
- * The words without the letters that the faces lack (an emoji, another script). Left out, not refused: a preview is worth
- * less than its page, whose build it must not stop.
+ * The text without the characters that the fonts do not have (emoji, other scripts). They are no error: a preview is less
+ * important than its page, so it must not stop the build.
  */
-export function settable(words: string): string {
-  return words.normalize('NFC').replaceAll(/\s/g, ' ').replaceAll(unknown, '').replaceAll(/ {2,}/g, ' ').trim();
+export function settable(text: string): string {
+  return text.normalize('NFC').replaceAll(/\s/g, ' ').replaceAll(unsupported, '').replaceAll(/ {2,}/g, ' ').trim();
 }
 
-/** A title as large as its room allows without breaking a word; one that is too long for its room in the smallest size ends with an ellipsis. */
-export async function setTitle(text: string, { width, height, largest }: Room, colour: string): Promise<Block> {
-  const words = settable(text);
-  // Bangla has signs above and below its letters.
-  const title = { face: 'display', width, lead: /[\u0980-\u09ff]/.test(words) ? 1.08 : 0.94, spacing: -0.015, colour } as const;
-  const longest = words.split(' ').reduce((one, other) => (other.length > one.length ? other : one), '');
-  for (let size = largest; size >= smallest; size = Math.round(size * shrink)) {
-    const block = await setWords(words, { ...title, size });
-    if (block.height <= height && (await setLines(longest, { ...title, size }, broken)).height < 1.5 * size * title.lead) return block;
+/** A title in the largest size that fits its box without breaking a word. If even the smallest does not fit, it ends with an ellipsis. */
+export async function setTitle(text: string, { width, height, largest }: Box, colour: string): Promise<Block> {
+  const drawable = settable(text);
+  // Bangla needs a larger line height, because it has signs above and below its letters.
+  const title = { face: 'display', width, lead: /[\u0980-\u09ff]/.test(drawable) ? 1.08 : 0.94, spacing: -0.015, colour } as const;
+  const longestWord = drawable.split(' ').reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+  for (let size = largest; size >= minSize; size = Math.round(size * shrink)) {
+    const block = await setWords(drawable, { ...title, size });
+    if (block.height > height) continue;
+    const wordBlock = await setLines(longestWord, { ...title, size }, breakWords);
+    if (wordBlock.height < 1.5 * size * title.lead) return block;
   }
-  return setLines(words, { ...title, size: smallest }, { ...broken, lineClamp: Math.floor(height / (smallest * title.lead)) });
+  return setLines(drawable, { ...title, size: minSize }, { ...breakWords, lineClamp: Math.floor(height / (minSize * title.lead)) });
 }
 
-/** Words in balanced lines; where they need more than `lines` of them, in so many full ones that end with an ellipsis. */
-export async function setWords(words: string, setting: Setting): Promise<Block> {
+/** A text in balanced lines. If it needs more than `lines` lines, it gets full lines instead and ends with an ellipsis. */
+export async function setWords(text: string, setting: Setting): Promise<Block> {
   const { size, lead, lines = Infinity } = setting;
-  const block = await setLines(words, setting, { textWrap: 'balance' });
-  return block.height < (lines + 0.5) * size * lead ? block : setLines(words, setting, { ...broken, lineClamp: lines });
+  const block = await setLines(text, setting, { textWrap: 'balance' });
+  return block.height < (lines + 0.5) * size * lead ? block : setLines(text, setting, { ...breakWords, lineClamp: lines });
 }
 
 async function setLines(
-  words: string,
+  text: string,
   { face, size, width, lead, spacing = 0, colour, align = 'left' }: Setting,
-  breaks: CSSProperties,
+  wrapping: CSSProperties,
 ): Promise<Block> {
-  loaded ??= loadFonts();
-  const { weight, files } = faces[face];
+  loadedFonts ??= loadFonts();
+  const { weight, files } = fonts[face];
   const style = {
     display: 'block',
     width,
@@ -82,23 +88,23 @@ async function setLines(
     letterSpacing: spacing * size,
     color: colour,
     textAlign: align,
-    ...breaks,
+    ...wrapping,
   } as const;
-  const svg = await satori(createElement('div', { style }, settable(words)), { width, fonts: await loaded });
+  const svg = await satori(createElement('div', { style }, settable(text)), { width, fonts: await loadedFonts });
   return { svg, height: Number(/height="([\d.]+)"/.exec(svg)?.[1]) };
 }
 
-/** A variable face in the one weight that is used: of one satori takes the default, whatever weight is asked for. */
+/** Variable fonts are reduced to the one weight in use, because satori always draws their default weight. */
 async function loadFonts(): Promise<Font[]> {
-  const wanted = Object.values(faces).flatMap(({ weight, files }) => files.map((name) => ({ name, weight })));
+  const fontFiles = Object.values(fonts).flatMap(({ weight, files }) => files.map((name) => ({ name, weight })));
   return Promise.all(
-    wanted.map(async ({ name, weight }) => {
-      const whole = await readFile(new URL(`../../app/styles/fonts/${name}.woff2`, import.meta.url));
+    fontFiles.map(async ({ name, weight }) => {
+      const fullFont = await readFile(new URL(`../../app/styles/fonts/${name}.woff2`, import.meta.url));
       const variable = name.startsWith('hanken');
       return {
         name,
         weight,
-        data: variable ? await subset(whole, everyLatin, { targetFormat: 'woff2', variationAxes: { wght: weight } }) : whole,
+        data: variable ? await subset(fullFont, latinCharacters, { targetFormat: 'woff2', variationAxes: { wght: weight } }) : fullFont,
       };
     }),
   );

@@ -6,6 +6,7 @@ import type { PageFacts } from '../pages/page-facts.ts';
 import { writePreviews } from './write.ts';
 
 const siteUrl = 'https://site.example';
+const content = { posts: [], projects: [], jobs: [] };
 const page: PageFacts = {
   file: 'page/index.html',
   canonical: `${siteUrl}/page`,
@@ -23,22 +24,24 @@ async function emptyFolder(): Promise<string> {
   return folder;
 }
 
-test('each address gets one picture, whoever names it, and a page that is not indexed none of its own', async () => {
+test('each address gets one picture, however many pages name it, and a page with noindex gets none', async () => {
   const folder = await emptyFolder();
   const other = like({ url: `${siteUrl}/other`, image: `${siteUrl}/social/other.png` });
   const hidden = { ...like({ image: `${siteUrl}/social/hidden.png` }), canonical: undefined };
-  await writePreviews(folder, [page, page, other, hidden], siteUrl);
+  await writePreviews(folder, [page, page, other, hidden], content, siteUrl);
   expect((await readdir(join(folder, 'social'))).toSorted()).toEqual(['other.png', 'page.png']);
 });
 
-test('pages of different titles may not share a picture', async () => {
+test('pages with different titles may not share a picture', async () => {
   const folder = await emptyFolder();
-  await expect(writePreviews(folder, [like({ title: 'R&D' }), like({ title: 'Care' })], siteUrl)).rejects.toThrow("that of 'R&D' too");
+  await expect(writePreviews(folder, [like({ title: 'R&D' }), like({ title: 'Care' })], content, siteUrl)).rejects.toThrow(
+    "also the preview of 'R&D'",
+  );
 });
 
 test.each([
   ['names a picture of another host', like({ image: 'https://else.example/page.png' }), 'not an address below'],
-  ['says another size', like({ width: 600 }), '600 x 630, it is 1200 x 630'],
-])('a page that %s stops the build with its file', async (_, wrong, message) => {
-  await expect(writePreviews(await emptyFolder(), [wrong], siteUrl)).rejects.toThrow(new RegExp(`^page/index.html: .*${message}`));
+  ['names another size', like({ width: 600 }), '600 x 630 in the head, expected 1200 x 630'],
+])('a page that %s stops the build with a message that names its file', async (_, wrong, message) => {
+  await expect(writePreviews(await emptyFolder(), [wrong], content, siteUrl)).rejects.toThrow(new RegExp(`^page/index.html: .*${message}`));
 });

@@ -1,4 +1,4 @@
-/** The company's own page (specification section 2, 'About'). */
+/** The about page (specification section 2, 'About'). */
 import type { site } from '#content/site.ts';
 
 type SocialIcon = (typeof site)['social'][number]['icon'];
@@ -9,15 +9,15 @@ export const about = {
     description:
       'Who we are: fourteen designers and engineers in Dhaka who visit before they draw and draw before they build. Our numbers, our founder and five core values.',
   },
-  /** In the trail from the home page. */
+  /** The page's name in the breadcrumbs for search engines. */
   crumb: 'About Us',
   heading: 'Fourteen people, one workshop',
   imageAlt: 'Woven portraits of the fourteen people of the company',
   overview: {
     heading: 'Overview',
     lead: 'A naksha is a plan drawn before the needle starts. We draw first, show the drawing to the people who will live with it, and only then build: websites, shops, apps and business software for companies that have outgrown the notebook and are too small for a department of their own.',
-    /** The Bangla word in the lead, set in italics. */
-    term: 'naksha',
+    /** The Bangla word in the lead; it is set in italics. */
+    banglaTerm: 'naksha',
     paragraphs: [
       'We began in 2021 with one bakery in Mirpur that wanted to know in the evening what it had sold since the morning. It still works with us, from three counters now.',
       'The fourteen of us share two rooms. Nobody only sells; the person who visits you is the person who builds. That is why we take twelve projects at a time and never the thirteenth.',

@@ -1,4 +1,4 @@
-/** The blog: its list and the words round each post (specification section 2, 'Blog list' and 'Blog detail'). */
+/** The texts of the blog's list and of each post's page (specification section 2, 'Blog list' and 'Blog detail'). */
 
 export const blog = {
   meta: {
@@ -6,21 +6,21 @@ export const blog = {
     description:
       'Articles for people who buy, run or build websites and software in a small company: quotes, speed, search, WordPress, shops, and what each of it costs.',
   },
-  /** In the trail from the home page to a post. */
+  /** The list's name in the breadcrumbs for search engines. */
   crumb: 'Blog',
   heading: "Our Blog's",
   subheading: 'Exploring Possibilities, One Blog at a Time',
   search: { label: 'Search the posts', placeholder: 'Search the titles' },
   categories: 'Categories',
   listHeading: 'All posts, newest first',
-  /** '9 of 14 posts' below the list, and '3 posts' when all are shown. */
+  /** '9 of 14 posts' below the list, or '3 posts' when all are shown. */
   count: { of: 'of', one: 'post', many: 'posts' },
   loadMore: 'Load More',
   empty: 'No blogs found',
   notFound: 'Blog not found.',
   labels: { published: 'Published', category: 'Category', author: 'Author', readingTime: 'Reading time' },
   minutes: { one: 'minute', many: 'minutes' },
-  /** What the links at a post's end are called, for assistive technology. */
+  /** Label of the links to the newer and the older post, for screen readers only. */
   neighbours: 'Other posts',
   newer: 'Newer post',
   older: 'Older post',

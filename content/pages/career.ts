@@ -1,4 +1,4 @@
-/** The job circulars: their list and the words round each of them (specification section 2, 'Career' and 'Job circular'). */
+/** The texts of the list of job circulars and of each circular's page (specification section 2, 'Career' and 'Job circular'). */
 
 export const career = {
   meta: {
@@ -6,14 +6,14 @@ export const career = {
     description:
       'Job circulars for designers, developers and engineers in Dhaka or from home, each with its salary, deadline and number of places. An answer in under 48 hours.',
   },
-  /** In the trail from the home page to a circular. */
+  /** The list's name in the breadcrumbs for search engines. */
   crumb: 'Career',
-  /** Stands beside a deadline that is over. */
+  /** Beside a deadline in the past. */
   passed: 'passed',
-  /** How a number of places is written where it begins a heading; a higher one stands in figures. */
+  /** Numbers as words, for headings that begin with a number. A higher number is written in digits. */
   numbers: ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'],
   hero: {
-    /** Follows the number of vacancies of all circulars: 'Seven places at our loom are free'. */
+    /** After the number of vacancies in all circulars: 'Seven places at our loom are free'. */
     heading: { one: 'place at our loom is free', many: 'places at our loom are free' },
     text: 'Fourteen people design, build and look after software here. An outline in this cloth is somebody we have not met yet.',
     imageAlt: 'Woven people side by side; the free places are only outlined',
@@ -40,7 +40,7 @@ export const career = {
     allCategories: 'All Categories',
     ribbon: 'New',
     empty: 'No circular matches. Try another title or another category.',
-    /** '2 circulars', told to a screen reader when search or category changes. */
+    /** '2 circulars', in a live region when the search or the category changes. */
     count: { one: 'circular', many: 'circulars' },
     vacancies: { one: 'vacancy', many: 'vacancies' },
   },
@@ -55,9 +55,9 @@ export const career = {
       deadline: 'Deadline',
     },
     requirement: 'Job Requirement',
-    /** Follows the number of vacancies of this circular: 'Two places in these rows are free'. */
-    panel: { one: 'place in these rows is free', many: 'places in these rows are free' },
-    promise: 'You will hear back from the hiring manager in under 48 hours.',
+    /** After the number of vacancies in this circular: 'Two places in these rows are free'. */
+    applyHeading: { one: 'place in these rows is free', many: 'places in these rows are free' },
+    applyNote: 'You will hear back from the hiring manager in under 48 hours.',
     apply: 'Apply Now',
     notFound: 'Circular not found',
   },

@@ -1,4 +1,4 @@
-/** The contact page (specification section 2, 'Contact'). Phone, address and hours stand in content/site.ts, the form's words in content/forms.ts. */
+/** The contact page (specification section 2, 'Contact'). Phone, address and hours are in content/site.ts, the texts of the form in content/forms.ts. */
 
 export const contact = {
   meta: {

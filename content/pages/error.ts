@@ -1,4 +1,4 @@
-/** The last-resort screen: something broke while a page was shown. */
+/** The screen of the error boundary: a page could not be rendered. */
 
 export const error = {
   meta: {
@@ -8,6 +8,5 @@ export const error = {
   },
   heading: 'A thread has snapped',
   text: 'This page could not be shown. The fault is ours, not yours. Loading it again often helps; if it does not, please write to us what you were doing.',
-  reload: 'Load the page again',
   home: 'Back to Home',
 };

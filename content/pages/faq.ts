@@ -7,7 +7,7 @@ export const faq = {
     description:
       'What a website, a shop or your own software costs, how long it takes, who owns the code, what happens after the launch: eight answers with numbers in them.',
   },
-  /** In the trail from the home page. */
+  /** The page's name in the breadcrumbs for search engines. */
   crumb: 'FAQ',
   heading: 'Eight questions we hear before every project',
   intro: 'The answers are short and have numbers in them. Yours may differ, so ask; it costs nothing.',
@@ -53,6 +53,6 @@ export const faq = {
         'Yes, before you show us anything that matters. Ours is one page long, binds both sides for three years and reaches you on the day you ask for it. If you have your own, we read it and sign or object within two working days.',
     },
   ] satisfies FaqEntry[],
-  /** Stands before the e-mail address. */
-  ask: 'A ninth one?',
+  /** Followed by the e-mail address. */
+  emailPrompt: 'A ninth one?',
 };

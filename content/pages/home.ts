@@ -1,4 +1,4 @@
-/** The home page (specification section 2, 'Home page'): its words from the hero down to the latest posts. */
+/** The texts of the home page (specification section 2, 'Home page'), from the hero to the latest posts. */
 
 export const home = {
   meta: {
@@ -31,7 +31,7 @@ export const home = {
     kicker: 'Our Services',
     heading: 'Innovative Solutions Tailored to Your Business Needs',
     readMore: 'Read More',
-    /** Between 'Read More' and the service's name, for those who hear the link without its card. */
+    /** Visually hidden, between 'Read More' and the service's name, so that the link is clear without its card. */
     about: 'about',
   },
   whyUs: {
@@ -50,14 +50,14 @@ export const home = {
     link: 'View All Product',
     explore: 'Explore The Product',
   },
-  work: {
+  selectedProjects: {
     heading: 'Selected work',
     link: 'All projects',
   },
   process: {
     heading: 'How we work: the usual twelve weeks',
     text: 'A shop or a booking system takes about this long. A site takes half. You see running software every Thursday, from the fifth week on.',
-    /** `from` and `to` are a stage's first and last week: the chart is drawn from them. */
+    /** `from` and `to` are a stage's first and last week. The chart is drawn from them. */
     stages: [
       {
         name: 'Listen',
@@ -69,7 +69,7 @@ export const home = {
       { name: 'Build', text: 'In slices that work, shown each week. Your data moves over early, not on the last night.', from: 5, to: 10 },
       { name: 'Hand over, and care', text: 'Training at your desk, then ninety days of corrections at no charge.', from: 10, to: 12 },
     ],
-    /** 'Weeks 3 to 6', for those who do not see the chart. */
+    /** 'Weeks 3 to 6', for screen readers only. */
     weeks: { label: 'Weeks', to: 'to' },
   },
   testimonials: {
@@ -79,10 +79,10 @@ export const home = {
     heading: 'Tell us what you need. A price comes back in two days.',
     text: 'A few sentences are enough. If it is not for us, we say so and name somebody good. You get back:',
     points: ['A price for each stage', 'The two or three questions that decide it', 'The week in which we could start'],
-    /** Stands before the office hours and the phone number. */
+    /** Followed by the office hours and the phone number. */
     call: 'Or call',
   },
-  latest: {
+  latestPosts: {
     heading: 'From the blog',
     link: 'See More Blog',
   },

@@ -1,9 +1,9 @@
-/** The words of the frame round every page: header, menus, footer, and what moving pictures, ratings and links are called. */
+/** The texts that every page has: header, menus and footer, and the labels of carousels, ratings, links and tables. */
 
 export const layout = {
   skip: 'Skip to the content',
   menu: { label: 'Main', open: 'Open the menu', close: 'Close the menu' },
-  /** On a phone the search is a bar of its own, which has room for more words in its box. */
+  /** On a phone the search bar takes the full width, so its placeholder can be longer. */
   search: {
     label: 'Search the site',
     placeholder: 'Search',
@@ -15,32 +15,28 @@ export const layout = {
     text: 'Six products that already run. You start from one and we change what has to be changed.',
     all: 'View All Product',
   },
-  /** At the foot of the phone's menu. */
+  /** At the end of the menu on a phone. */
   getInTouch: 'Get in Touch',
   footer: {
     quickLinks: 'Quick Links',
     popularLinks: 'Popular Links',
     contact: 'Contact',
     social: 'Social media',
-    /** Follows the year and the company's name. */
+    /** After the year and the company's name. */
     rights: 'All rights reserved.',
   },
-  /** `slide` and `of` make 'Slide 2 of 5'. `carousel` and `slideRole` say to a screen reader what it is in. */
   carousel: {
+    /** Role description for screen readers. */
     carousel: 'carousel',
-    slideRole: 'slide',
-    slide: 'Slide',
-    of: 'of',
     pause: 'Pause',
     play: 'Play',
     previous: 'Previous',
     next: 'Next',
   },
-  /** Between the stars given and the most that there can be: '4 out of 5'. */
+  /** Between the rating and the maximum: '4 out of 5'. */
   rating: { outOf: 'out of' },
   close: 'Close',
   newTab: 'opens in a new tab',
-  loading: 'Loading',
-  /** Names a table that scrolls by itself, in a post or a project. */
+  /** Label of a scrollable table in a post or a project. */
   table: 'Table',
 };

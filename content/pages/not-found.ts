@@ -1,4 +1,4 @@
-/** What any unknown address shows (specification section 2, below the route table). */
+/** The page for every unknown address (specification section 2, below the route table). */
 
 export const notFound = {
   meta: {

@@ -1,4 +1,4 @@
-/** The portfolio: its list and the words round each project (specification section 2, 'Portfolio list' and 'Project detail'). */
+/** The texts of the portfolio's list and of each project's page (specification section 2, 'Portfolio list' and 'Project detail'). */
 
 export const portfolio = {
   meta: {
@@ -11,7 +11,7 @@ export const portfolio = {
   search: { label: 'Search the projects', placeholder: 'Search name or description' },
   categories: 'Categories',
   listHeading: 'All projects, newest first',
-  /** '9 of 12 projects' beside 'Load More', and '3 projects' when all are shown. */
+  /** '9 of 12 projects' beside 'Load More', or '3 projects' when all are shown. */
   count: { of: 'of', one: 'project', many: 'projects' },
   loadMore: 'Load More',
   empty: 'No Project Found',

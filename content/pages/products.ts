@@ -1,4 +1,4 @@
-/** The list of product solutions at /product-solution, and the words that both product pages share. The six products themselves stand in content/products. */
+/** The list of product solutions at /product-solution, and the texts that both product pages share. The products themselves are in content/products. */
 
 export const products = {
   meta: {
@@ -8,12 +8,12 @@ export const products = {
   },
   heading: 'Six products that already run',
   lead: 'You start from a system that other companies use every day, and we change what has to be changed. Most are live in three to six weeks.',
-  /** What the row of the six names is called, for assistive technology. */
-  index: 'The six products',
+  /** Label of the navigation to the six products, for screen readers only. */
+  navLabel: 'The six products',
   explore: 'Explore The Product',
-  /** Between 'Explore The Product' and the product's name, for those who hear the link without its card. */
+  /** Visually hidden, between 'Explore The Product' and the product's name, so that the link is clear without its card. */
   about: 'about',
-  fitting: {
+  customisation: {
     heading: 'From ours to yours',
     text: 'The same four steps for each product. The first costs nothing.',
     steps: [
@@ -23,7 +23,7 @@ export const products = {
       { title: 'Learn it at your desk', text: 'One or two days with the people who will use it, during real work.' },
     ],
   },
-  choice: {
+  buyOrBuild: {
     heading: 'Buy it, or have it built?',
     text: 'A product is cheaper and sooner. It is also somebody else’s idea of your work, so compare before you decide.',
     buy: {
@@ -50,11 +50,11 @@ export const products = {
     button: 'Ask for a price',
   },
   /** On the page of each product. */
-  page: {
+  productPage: {
     buy: 'Buy Now',
     demo: 'Live Demo',
-    /** Where both lead: the quote section of the home page. */
-    quote: '/#quoteSection',
+    /** Target of both buttons: the quote section of the home page. */
+    quoteLink: '/#quoteSection',
     screens: 'Screens of the product',
     showMore: 'Show More',
     showLess: 'Show Less',

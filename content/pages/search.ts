@@ -1,4 +1,4 @@
-/** The search screen and its two empty forms: nothing found, and no JavaScript (specification section 2, 'Search'). */
+/** The search screen, also when nothing was found, without JavaScript and after a network error (specification section 2, 'Search'). */
 
 export const search = {
   meta: {
@@ -6,11 +6,11 @@ export const search = {
     description:
       'Search the whole site at once: six services, every post of the blog, six product solutions and all projects of the portfolio, sorted into four groups.',
   },
-  /** Above the query, which is the heading. */
+  /** A small line above the query, which is the heading. */
   resultsFor: 'Search',
   groups: { services: 'Services', blog: 'Blog', products: 'Product & Solution', portfolio: 'Portfolio' },
   groupsLabel: 'Groups of results',
-  /** '3 results', told to a screen reader while the visitor types. */
+  /** '3 results', in a live region while the visitor types. */
   count: { one: 'result', many: 'results' },
   seeMore: 'See More',
   noResult: 'No Result Found',
@@ -21,11 +21,11 @@ export const search = {
     heading: 'Searching needs JavaScript',
     text: 'It is switched off in this browser, so the search cannot look for your words. Everything it would find stands on these four pages:',
   },
-  /** The connection broke before the list of posts and projects had come. */
+  /** The list of posts and projects could not be loaded. */
   interrupted: {
     heading: 'The search did not load',
     text: 'The connection broke on the way. Load the page again when it is back, and your words are still there. Everything that the search would find also stands on these four pages:',
   },
-  /** The four pages of both. */
-  lists: { services: 'All services', blog: 'All posts of the blog', products: 'All product solutions', portfolio: 'All projects' },
+  /** Links to four pages, shown in both cases. */
+  sectionLinks: { services: 'All services', blog: 'All posts of the blog', products: 'All product solutions', portfolio: 'All projects' },
 };

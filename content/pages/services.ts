@@ -1,4 +1,4 @@
-/** The list of services at /services. The six services themselves stand in content/services. */
+/** The list of services at /services. The pages of the services are in content/services. */
 
 export const services = {
   meta: {
@@ -6,14 +6,14 @@ export const services = {
     description:
       'Web design, web development, WordPress and Drupal, custom software, Android and iOS apps, and consultancy: what each is for and how to choose among the six.',
   },
-  /** The list's name in the trail that search engines show. */
+  /** The list's name in the breadcrumbs for search engines. */
   crumb: 'Services',
   heading: 'Six services, one team',
   lead: 'The people who draw your site sit beside those who build it and those who keep it running. Begin with one of the six; most customers come back for a second.',
   readMore: 'Read More',
-  /** Between 'Read More' and the service's name, for those who hear the link without its card. */
+  /** Visually hidden, between 'Read More' and the service's name, so that the link is clear without its card. */
   about: 'about',
-  choose: {
+  cases: {
     heading: 'Which one is yours?',
     text: 'Customers seldom arrive with the name of a service. They arrive with a sentence like one of these.',
     items: [
@@ -55,7 +55,7 @@ export const services = {
       },
     ],
   },
-  always: {
+  guarantees: {
     heading: 'The same in all six',
     items: [
       { title: 'A price before each stage', text: 'In writing, fixed, with what is in it and what is not.' },
@@ -64,7 +64,7 @@ export const services = {
       { title: 'Ninety days of corrections', text: 'After the launch, at no charge. Then care by the month, if you want it.' },
     ],
   },
-  ask: {
+  notListed: {
     heading: 'Not in the list?',
     text: 'Describe it in three sentences. If we are the wrong people for it, we name somebody better.',
     button: 'Ask us',

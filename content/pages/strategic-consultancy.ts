@@ -1,4 +1,4 @@
-/** The placeholder at /services/strategicConsultancy: one word and nothing else (specification section 2, route table). */
+/** The placeholder at /services/strategicConsultancy: only one word (specification section 2, route table). */
 
 export const strategicConsultancy = {
   meta: {

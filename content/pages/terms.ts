@@ -1,4 +1,4 @@
-/** The terms (specification section 2, 'Terms': seven static sections). 'We' is the company of content/site.ts. */
+/** The terms (specification section 2, 'Terms': seven static sections). 'We' is the company in content/site.ts. */
 
 export const terms = {
   meta: {
@@ -9,8 +9,8 @@ export const terms = {
   heading: 'Terms and Conditions',
   intro:
     'These terms hold for every job that we do for you, unless the signed quote says otherwise. They are written to be read. “We” are the company whose name stands at the foot of this page; “you” are the customer named in the quote.',
-  /** What the list of the sections is called, for assistive technology. */
-  contents: 'Sections of the terms',
+  /** Label of the table of contents, for screen readers only. */
+  contentsLabel: 'Sections of the terms',
   updated: 'Last changed on 1 November 2026',
   sections: [
     {

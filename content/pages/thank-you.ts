@@ -1,4 +1,4 @@
-/** Where a form leads that was sent without JavaScript: it says what the popup says with it. */
+/** The page after a form was sent without JavaScript. With JavaScript a popup says the same. */
 
 export const thankYou = {
   meta: {

@@ -1,6 +1,6 @@
 import type { FaqEntry } from '../schema.ts';
 
-/** What shop owners ask first; it stands on the product's page. */
+/** The FAQ of the page /product-solution/ecommerce-360. */
 export const ecommerceFaq = [
   {
     Question: 'E-commerce 360, or a shop built for us alone?',

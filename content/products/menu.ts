@@ -1,6 +1,6 @@
 import type { MenuEntry } from '../schema.ts';
 
-/** The product menu, the list at /product-solution, the home page's index and the search's product group (decisions, section 3). */
+/** The products in the menu, at /product-solution, on the home page and in the search (decisions, section 3). */
 export const productMenu = [
   {
     name: 'E-commerce 360 Solutions',

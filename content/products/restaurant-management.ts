@@ -189,7 +189,7 @@ export const restaurantManagement = {
       planIcon: 'erp',
       active: true,
     },
-    // The plan stands twice, with one id (specification, section 3; decisions, section 7).
+    // The plan is listed twice with the same id on purpose (specification, section 3; decisions, section 7).
     commercial,
     commercial,
   ],

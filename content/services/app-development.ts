@@ -114,16 +114,20 @@ export const appDevelopment = {
     project: 'Shital',
     alt: 'A web shop for cane and jute ware with six places numbered: name, menu, heading, button, picture and price.',
     items: [
-      { title: 'A name that one remembers', text: 'One word, and it is the way home from every page.', mark: { left: 16.5, top: 6.5 } },
-      { title: 'Few doors', text: 'Five entries at most. The sixth is a search.', mark: { left: 83, top: 0 } },
-      { title: 'One sentence first', text: 'What is sold here, for whom. In under three seconds, on 3G.', mark: { left: 24.5, top: 19 } },
-      { title: 'One thing to do', text: 'The button says what happens, with the price in it.', mark: { left: 69, top: 52 } },
+      { title: 'A name that one remembers', text: 'One word, and it is the way home from every page.', position: { left: 16.5, top: 6.5 } },
+      { title: 'Few doors', text: 'Five entries at most. The sixth is a search.', position: { left: 83, top: 0 } },
+      {
+        title: 'One sentence first',
+        text: 'What is sold here, for whom. In under three seconds, on 3G.',
+        position: { left: 24.5, top: 19 },
+      },
+      { title: 'One thing to do', text: 'The button says what happens, with the price in it.', position: { left: 69, top: 52 } },
       {
         title: 'Pictures that weigh little',
         text: 'Under 100 KB each, and described for those who cannot see them.',
-        mark: { left: 35, top: 45 },
+        position: { left: 35, top: 45 },
       },
-      { title: 'The price, in the open', text: 'Nobody telephones for it any more. They go elsewhere.', mark: { left: 46.5, top: 68 } },
+      { title: 'The price, in the open', text: 'Nobody telephones for it any more. They go elsewhere.', position: { left: 46.5, top: 68 } },
     ],
   },
   industries: {

@@ -1,4 +1,4 @@
-import type { Patchwork, ServicePage } from './types.ts';
+import type { ServicePage, SoftwareHeroFigure } from './types.ts';
 
 /** The page /services/customSoftwareDev. */
 export const customSoftware = {
@@ -10,11 +10,11 @@ export const customSoftware = {
   title: 'Software for the part that no bought tool fits',
   lead: 'Stock, orders, bookings, production. We sit beside the people who do the work, draw what would help them, and build it in slices that run. If a bought tool does it, we name the tool.',
   heroActions: { quote: 'Get a price', offers: 'What we offer' },
-  patchwork: {
+  heroFigure: {
     project: 'Nolok Rice Mill',
     alt: 'A patchwork of cloths. In its middle, where one was missing, sits the screen of a rice mill’s weighbridge.',
-    built: 'Built: from the scale to the cash desk',
-    around: ['Bought: the indicator on the scale', 'Left alone: the accounts package', 'Left alone: the salary sheet'],
+    screenLabel: 'Built: from the scale to the cash desk',
+    tileLabels: ['Bought: the indicator on the scale', 'Left alone: the accounts package', 'Left alone: the salary sheet'],
     caption: 'A rice mill in Naogaon had an offer for thirty modules. It needed one.',
     link: 'See the project',
   },
@@ -158,4 +158,4 @@ export const customSoftware = {
       },
     ],
   },
-} satisfies ServicePage & { patchwork: Patchwork };
+} satisfies ServicePage & { heroFigure: SoftwareHeroFigure };

@@ -1,6 +1,6 @@
 import type { MenuEntry } from '../schema.ts';
 
-/** The service menu, the footer's popular links, the list at /services and the search's service group. */
+/** The services in the menu, in the footer's popular links, at /services and in the search. */
 export const serviceMenu = [
   {
     name: 'Web Design',

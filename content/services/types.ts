@@ -1,7 +1,7 @@
-/** What the four written service pages say (specification, section 2, 'Service pages' and 'App development page'). */
+/** Types of the content of the four service pages with text (specification, section 2, 'Service pages' and 'App development page'). */
 import type { FaqEntry, GlyphName, ServiceOffering, Technology } from '../schema.ts';
 
-/** A list of exactly so many items, so that a missing or surplus one stops the type check. */
+/** A tuple of exactly `Count` items, so that a missing or an extra item fails the type check. */
 type Exactly<Count extends number, Item, Built extends Item[] = []> = Built['length'] extends Count
   ? Built
   : Exactly<Count, Item, [...Built, Item]>;
@@ -12,14 +12,14 @@ export type OfferingGroup = { icon: GlyphName; name: string; intro: string; offe
 
 export type Stage = { name: string; text: string };
 
-/** The web, WordPress and custom software pages. Each has a hero of its own beside this. */
+/** The web, WordPress and custom software pages. Each adds a `heroFigure` of its own type. */
 export type ServicePage = {
   meta: PageMeta;
   title: string;
   lead: string;
   heroActions: { quote: string; offers: string };
   groups: OfferingGroup[];
-  /** Six stages: the cloth beside them is drawn in six steps. */
+  /** Six stages, because the picture above them has six steps. */
   process: { title: string; intro: string; stages: Exactly<6, Stage> };
   tools: { title: string; intro: string; items: Technology[] };
   /** On the web and WordPress pages only (specification, section 2). */
@@ -27,21 +27,31 @@ export type ServicePage = {
   questions: { title: string; items: FaqEntry[] };
 };
 
-/** `projects` name the two whose screens stand on the banner's lower edge, as their files in content/projects name them. */
+/** `projects`: the `projectName` of the two projects whose screens are at the banner's lower edge. */
 export type PortfolioBanner = { title: string; text: string; button: string; projects: Exactly<2, string> };
 
-/** Web: a project's screen whose left half is still a drawing. The drawing (art/weave/point-paper.ts) is made after that screen. */
-export type HalfDrawn = { project: string; alt: string; drawn: string; built: string };
+/**
+ * Web: a project's screen, whose left half is covered by a sketch. The sketch (art/weave/point-paper.ts) is drawn for this one
+ * screen. A caption is below each half.
+ */
+export type WebHeroFigure = { project: string; alt: string; drawnCaption: string; builtCaption: string };
 
-/** WordPress: a project's screen on top of older layers. The first of `layers` lies lowest. */
-export type Layered = { project: string; alt: string; layers: Exactly<4, string>; caption: string };
+/** WordPress: a project's screen on top of older layers. `layers` are their labels, from the lowest layer to the top one. */
+export type WordPressHeroFigure = { project: string; alt: string; layers: Exactly<4, string>; caption: string };
 
-/** Custom software: what was bought and left alone round the one part that was built. */
-export type Patchwork = { project: string; alt: string; built: string; around: Exactly<3, string>; caption: string; link: string };
+/** Custom software: a project's screen, and around it three tiles with labels. */
+export type SoftwareHeroFigure = {
+  project: string;
+  alt: string;
+  screenLabel: string;
+  tileLabels: Exactly<3, string>;
+  caption: string;
+  link: string;
+};
 
 export type AppServiceCard = { icon: GlyphName; title: string; description: string; cta: string; link: string };
 
-/** One drawing for each trade of the industries grid. */
+/** Each industry of the grid has its own drawing. */
 export type IndustryIcon =
   | 'retail'
   | 'food'
@@ -58,7 +68,7 @@ export type IndustryIcon =
 
 export type Industry = { name: string; icon: IndustryIcon };
 
-/** What a phone of the hero shows: one ticket in one language. */
+/** What one phone of the hero shows: a ticket in one language. */
 export type Ticket = {
   language: 'en' | 'bn';
   route: string;
@@ -67,8 +77,8 @@ export type Ticket = {
   button: string;
 };
 
-/** `mark` is where the element's number stands on the picture, in per cent from its left and upper edge. */
-export type KeyElement = { title: string; text: string; mark: { left: number; top: number } };
+/** `position` of the element's number on the picture: per cent from the left and from the top. */
+export type KeyElement = { title: string; text: string; position: { left: number; top: number } };
 
 export type AppDevelopmentPage = {
   meta: PageMeta;
@@ -80,8 +90,8 @@ export type AppDevelopmentPage = {
   };
   services: { title: string; intro: string; cards: Exactly<6, AppServiceCard> };
   technologies: { title: string; items: Exactly<7, Technology> };
-  /** The numbered picture is the cover of `project`. */
+  /** The numbers are on the cover of `project`. */
   keyElements: { title: string; intro: string; project: string; alt: string; items: Exactly<6, KeyElement> };
-  /** Twelve distinct trades; the page repeats the first four after them (specification, section 9). */
+  /** Twelve different industries; the page then repeats the first four (specification, section 9). */
   industries: { title: string; intro: string; items: Exactly<12, Industry> };
 };

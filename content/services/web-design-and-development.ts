@@ -1,4 +1,4 @@
-import type { HalfDrawn, ServicePage } from './types.ts';
+import type { ServicePage, WebHeroFigure } from './types.ts';
 
 /** The page /services/webDesigAndDev. */
 export const webDesignAndDevelopment = {
@@ -10,11 +10,11 @@ export const webDesignAndDevelopment = {
   title: 'Web design and development',
   lead: 'First a drawing that you can click through, then the site that was drawn. The same two people stay with it from the first line to the first order.',
   heroActions: { quote: 'Get a price', offers: 'What we offer' },
-  drawing: {
+  heroFigure: {
     project: 'Shital',
     alt: 'A web shop for cane and jute ware. Its left half is still a drawing on squared paper, its right half is built.',
-    drawn: 'Drawn, week four',
-    built: 'Built, week nine',
+    drawnCaption: 'Drawn, week four',
+    builtCaption: 'Built, week nine',
   },
   groups: [
     {
@@ -156,4 +156,4 @@ export const webDesignAndDevelopment = {
       },
     ],
   },
-} satisfies ServicePage & { drawing: HalfDrawn };
+} satisfies ServicePage & { heroFigure: WebHeroFigure };

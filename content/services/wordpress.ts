@@ -1,4 +1,4 @@
-import type { Layered, ServicePage } from './types.ts';
+import type { ServicePage, WordPressHeroFigure } from './types.ts';
 
 /** The page /services/wordpressDev. */
 export const wordpress = {
@@ -10,7 +10,7 @@ export const wordpress = {
   title: 'WordPress, from the first theme to the tenth year',
   lead: 'A site that your own people fill, and that does not break when they press Update. We build on WordPress and Drupal, move what stands elsewhere, and look after sites that others have built.',
   heroActions: { quote: 'Get a price', offers: 'What we offer' },
-  layers: {
+  heroFigure: {
     project: 'Dheki',
     alt: 'A recipe magazine, sewn with one red thread onto three older layers of cloth.',
     layers: ['Year 1: a theme', 'Year 3: a shop', 'Year 6: a second language', 'Year 10: the same site'],
@@ -161,4 +161,4 @@ export const wordpress = {
       },
     ],
   },
-} satisfies ServicePage & { layers: Layered };
+} satisfies ServicePage & { heroFigure: WordPressHeroFigure };

@@ -1,13 +1,13 @@
-/** Reading what a form sends, as JSON or as an ordinary form POST, without ever holding more than the limit. */
+/** Reads a submitted form, JSON or an ordinary form POST, and never keeps more than the limit in memory. */
 
 export type Body = { kind: 'fields'; fields: Record<string, unknown> } | { kind: 'refused'; status: 400 | 413 | 415; message: string };
 
-/** Bytes. The longest valid enquiry, all in Bangla (9 bytes a letter in an ordinary form POST), needs about 185,000. */
+/** In bytes. The longest valid enquiry, all in Bangla (9 bytes per character in an ordinary form POST), needs about 185,000. */
 export const bodyLimit = 192 * 1024;
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
-/** Whether an ordinary form sent it, rather than a script. */
+/** Whether the content type is one of an ordinary form. */
 export function isFormPost(headers: Headers): boolean {
   return formTypes.includes(mediaType(headers));
 }
@@ -23,12 +23,12 @@ export async function readBody(request: Request): Promise<Body> {
     const fields = type === 'application/json' ? readJson(bytes) : await readForm(bytes, request.headers);
     if (fields) return { kind: 'fields', fields };
   } catch {
-    // Broken off, not UTF-8, not JSON, not multipart: all the same to the sender.
+    // Interrupted, not UTF-8, not JSON or not multipart: the sender gets the same answer.
   }
   return { kind: 'refused', status: 400, message: 'The submission could not be read.' };
 }
 
-/** The body, or nothing as soon as it is known to be over the limit. */
+/** The body, or undefined as soon as it is known to be over the limit. */
 async function readBytes(request: Request): Promise<Buffer<ArrayBuffer> | undefined> {
   if (Number(request.headers.get('content-length')) > bodyLimit) return undefined;
   const chunks: Uint8Array[] = [];

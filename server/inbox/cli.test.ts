@@ -7,8 +7,8 @@ import { openStore } from './store.ts';
 
 const program = join(import.meta.dirname, 'cli.ts');
 
-function inbox(folder: string, ...words: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
+function inbox(folder: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     env: { ...process.env, DATA_DIR: folder, TZ: 'Asia/Dhaka' },
     encoding: 'utf8',
   });
@@ -19,7 +19,7 @@ function containing(text: string): unknown {
   return expect.stringContaining(text);
 }
 
-/** The store stays open: the program works while the server runs. */
+/** The store stays open, because the program must work while the server runs. */
 async function filledInbox(): Promise<string> {
   const folder = temporaryFolder();
   const store = openStore(folder);
@@ -66,18 +66,18 @@ describe('npm run inbox', { timeout: 60_000 }, () => {
     expect(readFileSync(file, 'utf8')).toBe(printed);
   });
 
-  test('says kindly that there is no inbox or nothing in it yet', async () => {
+  test('says that there is no inbox yet, or that it is empty', async () => {
     const folder = temporaryFolder();
     expect(inbox(folder)).toMatchObject({ status: 0, stdout: containing('npm start') });
     await openStore(folder).close();
     expect(inbox(folder)).toMatchObject({ status: 0, stdout: containing('empty') });
   });
 
-  test('explains itself, and what it did not understand', async () => {
+  test('prints its usage, also after arguments that it does not understand', async () => {
     const folder = await filledInbox();
     expect(inbox(folder, '--help')).toMatchObject({ status: 0, stdout: containing('npm run inbox -- export csv|json') });
-    for (const words of [['delete', '1'], ['show'], ['show', 'x'], ['export'], ['export', 'xml'], ['--all'], ['show', '1', '2']]) {
-      expect(inbox(folder, ...words)).toMatchObject({
+    for (const args of [['delete', '1'], ['show'], ['show', 'x'], ['export'], ['export', 'xml'], ['--all'], ['show', '1', '2']]) {
+      expect(inbox(folder, ...args)).toMatchObject({
         status: 1,
         stdout: '',
         stderr: containing('npm run inbox -- show <id>'),

@@ -1,4 +1,4 @@
-/** `npm run inbox`: lists, shows and exports what the forms brought in, also while the server runs. */
+/** `npm run inbox`: lists, shows and exports the submissions, also while the server runs. */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { dataDir } from '../config.ts';
@@ -7,7 +7,7 @@ import { toCsv, toJson } from './export.ts';
 import { labelOf } from './validate.ts';
 import { openReader, type Reader, type StoredSubmission } from './store.ts';
 
-const usage = `What the forms of the site brought in, oldest first.
+const usage = `The submissions of the site's forms, oldest first.
 
   npm run inbox                                 list everything
   npm run inbox -- show <id>                    one submission in full
@@ -17,9 +17,10 @@ const usage = `What the forms of the site brought in, oldest first.
 The inbox is in the folder that DATA_DIR names, or in data/.
 `;
 
-const listWords = 48;
+/** In characters: how much of a message the list shows. */
+const excerptLength = 48;
 
-/** The wrong thing was asked for. Its message is a sentence for the person at the terminal. */
+/** The arguments are wrong. The message is for the person at the terminal. */
 class UsageError extends Error {}
 
 try {
@@ -29,11 +30,11 @@ try {
   process.exitCode = 1;
 }
 
-/** What to print. */
+/** Runs the command and gives the text to print. */
 function run(input: string[]): string {
-  const { help, out, words } = readArguments(input);
+  const { help, out, args } = readArguments(input);
   if (help) return usage;
-  const command = parseCommand(words, out);
+  const command = parseCommand(args, out);
   const folder = dataDir(process.env);
   const reader = openReader(folder);
   if (!reader) return `There is no inbox in ${folder} yet. The server makes it when it starts for the first time: npm start\n`;
@@ -48,20 +49,22 @@ function readArguments(input: string[]) {
   try {
     const options = { help: { type: 'boolean', short: 'h' }, out: { type: 'string' } } as const;
     const { values, positionals } = parseArgs({ args: input, options, allowPositionals: true });
-    return { ...values, words: positionals };
+    return { ...values, args: positionals };
   } catch (error) {
     throw new UsageError(`${reasonOf(error)}\n\n${usage}`);
   }
 }
 
 function parseCommand([name = 'list', argument, ...more]: string[], out: string | undefined): (reader: Reader) => string {
-  const alone = more.length === 0 && out === undefined;
-  if (name === 'list' && argument === undefined && alone) return list;
-  if (name === 'show' && argument !== undefined && /^\d{1,15}$/.test(argument) && alone) return (reader) => show(reader, Number(argument));
+  const noOthers = more.length === 0 && out === undefined;
+  if (name === 'list' && argument === undefined && noOthers) return list;
+  if (name === 'show' && argument !== undefined && /^\d{1,15}$/.test(argument) && noOthers) {
+    return (reader) => show(reader, Number(argument));
+  }
   if (name === 'export' && (argument === 'csv' || argument === 'json') && more.length === 0) {
     return (reader) => exportAll(reader, argument === 'csv' ? toCsv : toJson, out);
   }
-  throw new UsageError(`Not understood: ${[name, argument, ...more].filter((word) => word !== undefined).join(' ')}\n\n${usage}`);
+  throw new UsageError(`Not understood: ${[name, argument, ...more].filter((part) => part !== undefined).join(' ')}\n\n${usage}`);
 }
 
 function list(reader: Reader): string {
@@ -83,16 +86,16 @@ function list(reader: Reader): string {
 
 function summary({ id, receivedAt, form, fields }: StoredSubmission): string[] {
   const { name = '', email = '', service = '', message = '' } = fields;
-  const words = message.replaceAll(/\s+/g, ' ');
-  const start = words.length > listWords ? `${words.slice(0, listWords).trimEnd()}…` : words;
-  return [String(id), localTime(receivedAt), form, ...[name, email, service, start].map(harmless)];
+  const oneLine = message.replaceAll(/\s+/g, ' ');
+  const excerpt = oneLine.length > excerptLength ? `${oneLine.slice(0, excerptLength).trimEnd()}…` : oneLine;
+  return [String(id), localTime(receivedAt), form, ...[name, email, service, excerpt].map(sanitise)];
 }
 
 function show(reader: Reader, id: number): string {
   const submission = reader.find(id);
   if (!submission) throw new UsageError(`There is no submission ${id}. All of them: npm run inbox`);
   const { form, receivedAt, fields } = submission;
-  const lines = Object.entries(fields).map(([name, value]) => `${labelOf(name)}: ${value.includes('\n') ? '\n' : ''}${harmless(value)}`);
+  const lines = Object.entries(fields).map(([name, value]) => `${labelOf(name)}: ${value.includes('\n') ? '\n' : ''}${sanitise(value)}`);
   return `${[`Submission ${id}, ${form}, received ${localTime(receivedAt)}`, ...lines].join('\n')}\n`;
 }
 
@@ -110,12 +113,12 @@ function exportAll(reader: Reader, format: (submissions: StoredSubmission[]) => 
   return `${submissions.length} ${submissions.length === 1 ? 'submission' : 'submissions'} written to ${out}\n`;
 }
 
-/** Year-month-day hour:minute on this machine's clock. */
+/** Year-month-day hour:minute in this machine's time zone. */
 function localTime(iso: string): string {
   return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' }).format(new Date(iso));
 }
 
-/** Strangers wrote it: no control characters for the terminal but line breaks and tabs, no reversal of the reading direction. */
-function harmless(value: string): string {
+/** Strangers write these texts: removes control characters except line breaks and tabs, and characters that change the text direction. */
+function sanitise(value: string): string {
   return value.replaceAll(/(?![\n\t])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu, '');
 }

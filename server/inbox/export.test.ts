@@ -12,7 +12,7 @@ function quote(message: string): StoredSubmission {
   };
 }
 
-test('CSV has a byte order mark, a header and one line a submission', () => {
+test('CSV has a byte order mark, a header and one line for each submission', () => {
   expect(toCsv([])).toBe('\uFEFFid,received_at,form,name,email,phone,service,aboutFile,message\r\n');
   expect(toCsv([quote('মাটির শিল্প')]).split('\r\n')[1]).toBe('1,2026-11-20T12:00:00.000Z,quote,Rahima,r@x.bd,,Web Design,,মাটির শিল্প');
 });
@@ -21,7 +21,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1'])('%j cannot become a 
   expect(readCsv(toCsv([quote(message)]))[1]?.at(-1)).toBe(`'${message}`);
 });
 
-test('any text comes back from CSV and JSON as it was, but for the apostrophe before a formula', () => {
+test('CSV and JSON keep any text unchanged, except for the apostrophe before a formula', () => {
   const characters = fc.oneof(fc.constantFrom('"', ',', '\r', '\n', "'", '=', 'ক'), fc.string({ maxLength: 3 }));
   fc.assert(
     fc.property(
@@ -35,12 +35,12 @@ test('any text comes back from CSV and JSON as it was, but for the apostrophe be
   );
 });
 
-/** As RFC 4180 says. */
+/** Parses CSV according to RFC 4180. */
 function readCsv(csv: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
-  for (const [, quoted, bare = '', end] of csv.replace(/^\uFEFF/, '').matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
-    row.push(quoted?.replaceAll('""', '"') ?? bare);
+  for (const [, quoted, unquoted = '', end] of csv.replace(/^\uFEFF/, '').matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    row.push(quoted?.replaceAll('""', '"') ?? unquoted);
     if (end === ',') continue;
     rows.push(row);
     row = [];

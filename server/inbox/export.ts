@@ -1,17 +1,17 @@
-/** The inbox as a file for other programs. */
+/** Converts the inbox into files for other programs. */
 import { contactFieldNames } from '#app/features/forms/schema.ts';
 import type { StoredSubmission } from './store.ts';
 
 const columns = ['id', 'received_at', 'form', ...contactFieldNames];
 
-/** Everything exactly as it was received. */
+/** All submissions, exactly as they were received. */
 export function toJson(submissions: readonly StoredSubmission[]): string {
   return `${JSON.stringify(submissions.map(flatten), null, 2)}\n`;
 }
 
 /**
- * RFC 4180, in UTF-8 with a byte order mark, without which Excel garbles Bangla.
- * A text that a spreadsheet would take for a formula gets an apostrophe in front, since a stranger wrote it.
+ * RFC 4180, in UTF-8 with a byte order mark, because without one Excel shows Bangla wrongly.
+ * A text that a spreadsheet would run as a formula gets an apostrophe in front, because strangers write these texts.
  */
 export function toCsv(submissions: readonly StoredSubmission[]): string {
   const rows = submissions.map((submission) => {

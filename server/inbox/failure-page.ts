@@ -1,9 +1,9 @@
 /**
- * What a visitor without JavaScript sees when a form could not be taken: the reason, and everything typed in a form
- * that can be sent again. A page of its own without script, picture or font, so that it cannot fail in turn.
+ * The page after a refused submission, for visitors without JavaScript: the reason, and a form with everything typed, which
+ * can be sent again. It needs no script, picture or font, so that nothing on it can fail as well.
  */
 import { createHash } from 'node:crypto';
-// Under another name, because the formatter moves the line breaks of `html` templates, and here they count.
+// Renamed, because the formatter changes the line breaks of templates named `html`, and here they matter.
 import { html as markup, raw } from 'hono/html';
 import { contactFieldNames, defaultEndpoint, type FormName, quoteFieldNames } from '#app/features/forms/schema.ts';
 import { serviceOptions } from '#content/constants.ts';
@@ -13,9 +13,9 @@ import { formNamed, labelOf } from './validate.ts';
 
 export type Failure = {
   message: string;
-  /** Names of the fields to mark. */
-  faulty: readonly string[];
-  /** What came in, as far as it could be read. */
+  /** Names of the fields to mark as invalid. */
+  invalidFields: readonly string[];
+  /** The received fields, as far as they could be read. */
   fields: Readonly<Record<string, unknown>>;
 };
 
@@ -30,7 +30,7 @@ input, select, textarea, button { font: inherit; padding: 0.6rem; }
 [aria-invalid] { outline: 2px solid; }
 `;
 
-/** Stricter than that of the site's pages: this one needs nothing but its own styles and its own form. */
+/** Stricter than the policy of the site's pages, because this page needs only its own styles and its own form. */
 export const failurePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -39,7 +39,7 @@ export const failurePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-export function failurePage({ message, faulty, fields }: Failure): Markup {
+export function failurePage({ message, invalidFields, fields }: Failure): Markup {
   const form = formNamed(fields);
   return markup`<!doctype html>
 <html lang="${site.language}">
@@ -54,41 +54,43 @@ export function failurePage({ message, faulty, fields }: Failure): Markup {
 <main>
 <h1>${failureCopy.title}</h1>
 <p role="alert" id="reason">${message}</p>
-${form ? retry(form, fields, faulty) : markup`<p>${failureCopy.back}</p>`}
+${form ? retryForm(form, fields, invalidFields) : markup`<p>${failureCopy.back}</p>`}
 </main>
 </body>
 </html>`;
 }
 
-function retry(form: FormName, fields: Failure['fields'], faulty: readonly string[]): Markup {
+function retryForm(form: FormName, fields: Failure['fields'], invalidFields: readonly string[]): Markup {
   const hidden = ['custom_message', 'access_key', 'subject'];
   const visible = form === 'quote' ? quoteFieldNames : contactFieldNames;
   return markup`<p>${failureCopy.retry}</p>
 <form method="post" action="${defaultEndpoint}">
-${hidden.map((name) => markup`<input type="hidden" name="${name}" value="${text(fields[name])}">`)}
-${visible.map((name) => labelled(form, name, text(fields[name]), faulty.includes(name)))}
+${hidden.map((name) => markup`<input type="hidden" name="${name}" value="${asText(fields[name])}">`)}
+${visible.map((name) => labelledControl(form, name, asText(fields[name]), invalidFields.includes(name)))}
 <button>${failureCopy.submit}</button>
 </form>`;
 }
 
-function labelled(form: FormName, name: string, value: string, wrong: boolean): Markup {
+function labelledControl(form: FormName, name: string, value: string, invalid: boolean): Markup {
   const optional = form === 'contact' && (name === 'service' || name === 'aboutFile');
-  return markup`<label>${labelOf(name)}${optional ? '' : ' *'} ${control(name, value, wrong)}</label>`;
+  return markup`<label>${labelOf(name)}${optional ? '' : ' *'} ${control(name, value, invalid)}</label>`;
 }
 
-function control(name: string, value: string, wrong: boolean): Markup {
-  const mark = wrong ? raw(' aria-invalid="true" aria-describedby="reason"') : '';
+function control(name: string, value: string, invalid: boolean): Markup {
+  const invalidAttributes = invalid ? raw(' aria-invalid="true" aria-describedby="reason"') : '';
   if (name === 'service') {
     const options = ['', ...serviceOptions].map((option) => markup`<option${option === value ? raw(' selected') : ''}>${option}</option>`);
-    return markup`<select name="service"${mark}>${options}</select>`;
+    return markup`<select name="service"${invalidAttributes}>${options}</select>`;
   }
-  // The line break after a textarea's start tag is not part of its text; without it, one that the visitor typed would be lost.
-  if (name === 'message' || name === 'aboutFile') return markup`<textarea name="${name}" rows="6"${mark}>\n${value}</textarea>`;
-  return markup`<input name="${name}" autocomplete="${completions[name] ?? 'off'}" value="${value}"${mark}>`;
+  // Browsers drop a line break directly after `<textarea>`. This one is for them, so that none of the visitor's own is lost.
+  if (name === 'message' || name === 'aboutFile') {
+    return markup`<textarea name="${name}" rows="6"${invalidAttributes}>\n${value}</textarea>`;
+  }
+  return markup`<input name="${name}" autocomplete="${autocompleteValues[name] ?? 'off'}" value="${value}"${invalidAttributes}>`;
 }
 
-const completions: Readonly<Record<string, string>> = { name: 'name', email: 'email', phone: 'tel' };
+const autocompleteValues: Readonly<Record<string, string>> = { name: 'name', email: 'email', phone: 'tel' };
 
-function text(value: unknown): string {
+function asText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

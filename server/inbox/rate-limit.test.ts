@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clientKey, createRateLimit } from './rate-limit.ts';
 
-test('a client may send a burst, then as many as the minute brings', () => {
+test('a client may send a burst, then as many as the limit per minute allows', () => {
   let now = 0;
   const limit = createRateLimit({ burst: 2, perMinute: 20 }, () => now);
   expect([limit.take('a'), limit.take('a'), limit.take('a')]).toEqual([0, 0, 3]);
@@ -22,7 +22,7 @@ test.each([
   expect(Array.from({ length: 100 }, () => limit.take('a')).every((wait) => wait === 0)).toBe(true);
 });
 
-test('only the clients of late are remembered', () => {
+test('only the most recent 10,000 clients are remembered', () => {
   const limit = createRateLimit({ burst: 1, perMinute: 1 }, () => 0);
   expect([limit.take('first'), limit.take('first')]).toEqual([0, 60]);
   for (let other = 0; other < 10_000; other += 1) limit.take(`other ${other}`);

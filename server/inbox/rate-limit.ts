@@ -1,39 +1,39 @@
-/** How much one client may send: a token bucket each, in memory. A restart forgives everybody. */
+/** Limits how much one client may send: one token bucket per client, in memory. A restart resets all of them. */
 import { isIPv6 } from 'node:net';
 
 export type RateLimit = {
-  /** Takes one token of the client's. Gives 0, or the whole seconds until there is one. */
+  /** Takes one token from the client's bucket. Gives 0, or the whole seconds until the next token. */
   take: (client: string) => number;
 };
 
-/** Buckets kept at the same time; the one unused for longest makes room. */
-const maximum = 10_000;
+/** The most buckets in memory. When there are more, the one that was unused for the longest time is removed. */
+const maxBuckets = 10_000;
 
-/** @param now - milliseconds of a clock that never runs backwards. */
+/** @param now - ms of a clock that never runs backwards. */
 export function createRateLimit({ burst, perMinute }: { burst: number; perMinute: number }, now = () => performance.now()): RateLimit {
   if (burst === 0 || perMinute === 0) return { take: () => 0 };
-  /** A token, counted as the milliseconds it takes to earn it. */
-  const token = 60_000 / perMinute;
-  const buckets = new Map<string, { earned: number; at: number }>();
+  /** One token, in ms. Balances are in ms too: they grow by one each ms, up to `burst` tokens. */
+  const tokenCost = 60_000 / perMinute;
+  const buckets = new Map<string, { balance: number; at: number }>();
 
   return {
     take(address) {
       const client = clientKey(address);
       const at = now();
       const bucket = buckets.get(client);
-      const earned = bucket ? Math.min(burst * token, bucket.earned + at - bucket.at) : burst * token;
-      const granted = earned >= token;
-      // Set anew, so that the map's order is that of last use.
+      const balance = bucket ? Math.min(burst * tokenCost, bucket.balance + at - bucket.at) : burst * tokenCost;
+      const granted = balance >= tokenCost;
+      // Deleted and set again, so that the map is ordered by last use.
       buckets.delete(client);
-      buckets.set(client, { earned: granted ? earned - token : earned, at });
+      buckets.set(client, { balance: granted ? balance - tokenCost : balance, at });
       const [oldest] = buckets.keys();
-      if (buckets.size > maximum && oldest !== undefined) buckets.delete(oldest);
-      return granted ? 0 : Math.ceil((token - earned) / 1000);
+      if (buckets.size > maxBuckets && oldest !== undefined) buckets.delete(oldest);
+      return granted ? 0 : Math.ceil((tokenCost - balance) / 1000);
     },
   };
 }
 
-/** One subscriber owns a whole /64 of IPv6 addresses, so its first four groups are the client. IPv4 stands for itself. */
+/** The client for an address. An internet subscriber has a whole /64 of IPv6 addresses, so the first four groups are the client. */
 export function clientKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { fixedTexts } from '#app/features/forms/schema.ts';
 import { startTestServer } from '../test-server.ts';
 import { bodyLimit } from './body.ts';
-import { contactBody, form, json, kept, quoteBody, reply } from './test-submissions.ts';
+import { contactBody, form, json, storedSubmissions, quoteBody, reply } from './test-submissions.ts';
 
 describe('a refused submission', () => {
   const shapes: [string, unknown][] = [
@@ -22,7 +22,7 @@ describe('a refused submission', () => {
     const server = await startTestServer();
     const answer = await server.ask('/api/submit', json(body));
     expect([answer.status, reply(answer).success]).toEqual([400, false]);
-    expect(kept(server)).toEqual([]);
+    expect(storedSubmissions(server)).toEqual([]);
   });
 
   test('400: not JSON, not UTF-8, not multipart, a field twice', async () => {
@@ -34,8 +34,8 @@ describe('a refused submission', () => {
     });
     const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
     expect(await ask('/api/submit', { method: 'POST', headers: multipart, body: 'hello' })).toMatchObject({ status: 400 });
-    const twice = form({});
-    expect(await ask('/api/submit', { ...twice, body: 'name=a&name=b' })).toMatchObject({ status: 400 });
+    const duplicate = form({});
+    expect(await ask('/api/submit', { ...duplicate, body: 'name=a&name=b' })).toMatchObject({ status: 400 });
   });
 
   test('403: a wrong or missing access key', async () => {
@@ -43,7 +43,7 @@ describe('a refused submission', () => {
     expect(await server.ask('/api/submit', json(quoteBody))).toMatchObject({ status: 403 });
     expect(await server.ask('/api/submit', json({ ...quoteBody, access_key: undefined }))).toMatchObject({ status: 403 });
     expect(await server.ask('/api/submit', json({ ...quoteBody, access_key: 'another-key' }))).toMatchObject({ status: 200 });
-    expect(kept(server)).toHaveLength(1);
+    expect(storedSubmissions(server)).toHaveLength(1);
   });
 
   test('405: any method but POST', async () => {
@@ -53,18 +53,18 @@ describe('a refused submission', () => {
     }
   });
 
-  test('413: too large, by its own word or while it comes in', async () => {
+  test('413: too large, by its announced size or while it is received', async () => {
     const server = await startTestServer();
     const large = { ...quoteBody, message: 'a'.repeat(bodyLimit) };
     expect(await server.ask('/api/submit', json(large))).toMatchObject({ status: 413 });
     expect(await server.ask('/api/submit', json(large, { 'transfer-encoding': 'chunked' }))).toMatchObject({ status: 413 });
-    expect(kept(server)).toEqual([]);
+    expect(storedSubmissions(server)).toEqual([]);
   });
 
   test.each([
     ['an announced size', `Content-Length: ${bodyLimit + 1}\r\n\r\n`],
     ['an endless body', `Transfer-Encoding: chunked\r\n\r\n${(bodyLimit + 1).toString(16)}\r\n${'a'.repeat(bodyLimit + 1)}\r\n`],
-  ])('413: %s, before the rest has come', async (_, sent) => {
+  ])('413: %s, before the rest is received', async (_, sent) => {
     const { port } = await startTestServer();
     const answer = await new Promise<string>((resolve, reject) => {
       const socket = connect(port, '127.0.0.1', () => {
@@ -100,10 +100,10 @@ describe('a refused submission', () => {
     const server = await startTestServer();
     const answer = await server.ask('/api/submit', json(body));
     expect([answer.status, reply(answer)]).toEqual([422, { success: false, message }]);
-    expect(kept(server)).toEqual([]);
+    expect(storedSubmissions(server)).toEqual([]);
   });
 
-  test('429: more than the limit, for this client only, and it says when to come again', async () => {
+  test('429: more than the limit, for this client only, with the time to wait', async () => {
     const { ask } = await startTestServer({}, { TRUST_PROXY: '1', RATE_LIMIT_BURST: '2', RATE_LIMIT_PER_MINUTE: '1' });
     const send = (client: string) => ask('/api/submit', json(quoteBody, { 'x-forwarded-for': `203.0.113.9, ${client}` }));
     expect([(await send('192.0.2.1')).status, (await send('192.0.2.1')).status]).toEqual([200, 200]);
@@ -113,14 +113,14 @@ describe('a refused submission', () => {
     expect((await send('192.0.2.2')).status).toBe(200);
   });
 
-  test('429: nobody can choose an address without a trusted proxy', async () => {
+  test('429: a client cannot choose its address without a trusted proxy', async () => {
     const { ask, log } = await startTestServer({}, { RATE_LIMIT_BURST: '1', RATE_LIMIT_PER_MINUTE: '1' });
     await ask('/api/submit', json(quoteBody, { 'x-forwarded-for': '192.0.2.1' }));
     expect(await ask('/api/submit', json(quoteBody, { 'x-forwarded-for': '192.0.2.2' }))).toMatchObject({ status: 429 });
     expect(log.at(-1)).toContain('TRUST_PROXY');
   });
 
-  test('500: what could not be kept is never called a success, and no detail is told', async () => {
+  test('500: a submission that could not be stored is never reported as success, and the reply has no details', async () => {
     const server = await startTestServer();
     const db = new DatabaseSync(join(server.dataDir, 'inbox.sqlite'));
     db.exec('DROP TABLE submissions');
@@ -133,7 +133,7 @@ describe('a refused submission', () => {
 });
 
 describe('without JavaScript', () => {
-  test('a refusal is a page that names the reason and holds everything typed, ready to be sent again', async () => {
+  test('a refusal is a page with the reason and a form with everything typed, which can be sent again', async () => {
     const server = await startTestServer();
     const typed = { ...contactBody, name: '"><script>alert(1)</script>', email: 'rahima@', message: '\r\n<b>&amp;</b></textarea>' };
     const { status, headers, text } = await server.ask('/api/submit', form(typed));
@@ -153,7 +153,7 @@ describe('without JavaScript', () => {
     }
   });
 
-  test('too much at once keeps what was typed too', async () => {
+  test('the page for too many submissions keeps what was typed too', async () => {
     const { ask } = await startTestServer({}, { RATE_LIMIT_BURST: '1', RATE_LIMIT_PER_MINUTE: '1' });
     await ask('/api/submit', form(quoteBody));
     const { status, headers, text } = await ask('/api/submit', form(quoteBody));
@@ -162,7 +162,7 @@ describe('without JavaScript', () => {
     expect(text).toContain('value="Rahima Akter"');
   });
 
-  test('what cannot be read at all sends back to the form', async () => {
+  test('the page for an unreadable submission asks the visitor to go back to the form', async () => {
     const { ask } = await startTestServer();
     const { status, text } = await ask('/api/submit', { ...form({}), body: `message=${'a'.repeat(bodyLimit)}` });
     expect(status).toBe(413);

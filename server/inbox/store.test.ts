@@ -24,7 +24,7 @@ function read<Result>(folder: string, work: (reader: Reader) => Result): Result 
 }
 
 describe('the store', () => {
-  test('gives each submission its own number, in the order in which they came', async () => {
+  test('gives each submission its own id, in the order of arrival', async () => {
     const store = open(temporaryFolder());
     const batch = await Promise.all([store.add(submission), store.add(submission), store.add(submission)]);
     expect([...batch, await store.add(submission)]).toEqual([1, 2, 3, 4]);
@@ -38,16 +38,16 @@ describe('the store', () => {
     expect(read(folder, (reader) => reader.list())).toHaveLength(1);
   });
 
-  test('nothing is lost when it is closed and opened again, and numbers go on', async () => {
+  test('nothing is lost when it is closed and opened again, and ids continue', async () => {
     const folder = temporaryFolder();
     const first = openStore(folder);
-    const waiting = first.add(submission);
+    const pending = first.add(submission);
     await first.close();
-    expect(await waiting).toBe(1);
+    expect(await pending).toBe(1);
     expect(await open(folder).add(submission)).toBe(2);
   });
 
-  test('a failure is told to everybody who waits, and the next submission is taken', async () => {
+  test('a failure rejects the whole batch, and the next submission is stored', async () => {
     const folder = temporaryFolder();
     const store = open(folder);
     const wrong: Submission = { form: 'quote', fields: {} };
@@ -68,7 +68,7 @@ describe('the store', () => {
     db.close();
   });
 
-  test('a file of a newer version is left alone', () => {
+  test('a file of a newer version is rejected', () => {
     const folder = temporaryFolder();
     const db = new DatabaseSync(join(folder, 'inbox.sqlite'));
     db.exec('PRAGMA user_version = 99');

@@ -1,6 +1,6 @@
 /**
- * Where submissions are kept: one SQLite file, one row a submission, only what the visitor wrote and when it came.
- * WAL lets `npm run inbox` read while the server writes; `synchronous=FULL` puts a row on the disk before `add` answers.
+ * Stores submissions in one SQLite file, one row each: only what the visitor wrote and the time.
+ * WAL lets `npm run inbox` read while the server writes. With `synchronous=FULL` a row is on the disk before `add` resolves.
  */
 import { chmodSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,9 +12,9 @@ export type Submission = { form: FormName; fields: Readonly<Record<string, strin
 export type StoredSubmission = Submission & { id: number; receivedAt: string };
 
 export type Store = {
-  /** Resolves with the new row's number once it is on the disk; rejects when it is not. */
+  /** Resolves with the new row's id when it is on the disk; rejects if it could not be stored. */
   add: (submission: Submission) => Promise<number>;
-  /** Writes what is waiting, then lets go of the file. */
+  /** Writes pending submissions, then closes the file. */
   close: () => Promise<void>;
 };
 
@@ -25,7 +25,7 @@ export type Reader = {
   close: () => void;
 };
 
-/** One entry a version of the file. Add to the end; never change an entry that has been released. */
+/** One entry for each version of the file. Add new ones at the end; never change an entry that has been released. */
 const migrations = [
   `CREATE TABLE submissions (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -45,23 +45,23 @@ const Row = v.pipe(
   v.transform(({ received_at: receivedAt, ...row }) => ({ ...row, receivedAt })),
 );
 
-/** Opens the inbox in `folder` for the server and brings an older file up to date. */
+/** Opens the inbox in `folder` for the server and migrates an older file to the current version. */
 export function openStore(folder: string): Store {
   const file = join(folder, 'inbox.sqlite');
   const db = new DatabaseSync(file, { timeout: 2000 });
-  // Names, addresses and messages: for the owner's eyes, also where the folder is open to others.
+  // Personal data: only the owner may read the file, even if others may read the folder.
   chmodSync(file, 0o600);
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
   migrate(db);
 
   const insert = db.prepare('INSERT INTO submissions (received_at, form, fields) VALUES (?, ?, ?)');
-  type Waiting = { submission: Submission; resolve: (id: number) => void; reject: (reason: unknown) => void };
-  let waiting: Waiting[] = [];
+  type Pending = { submission: Submission; resolve: (id: number) => void; reject: (reason: unknown) => void };
+  let pending: Pending[] = [];
 
-  /** Everything that came in since the last turn shares one transaction, and so one flush to the disk. */
+  /** Submissions of the same event-loop turn share one transaction, so there is only one flush to the disk. */
   function flush(): void {
-    const batch = waiting;
-    waiting = [];
+    const batch = pending;
+    pending = [];
     if (batch.length === 0) return;
     try {
       const ids = inTransaction(db, () =>
@@ -78,8 +78,8 @@ export function openStore(folder: string): Store {
   return {
     add: (submission) =>
       new Promise((resolve, reject) => {
-        if (waiting.length === 0) setImmediate(flush);
-        waiting.push({ submission, resolve, reject });
+        if (pending.length === 0) setImmediate(flush);
+        pending.push({ submission, resolve, reject });
       }),
     close: async () => {
       flush();
@@ -88,7 +88,7 @@ export function openStore(folder: string): Store {
   };
 }
 
-/** Opens the inbox in `folder` for reading, also while the server writes; nothing when none has been made yet. */
+/** Opens the inbox in `folder` for reading, also while the server writes. Gives undefined if there is no inbox yet. */
 export function openReader(folder: string): Reader | undefined {
   const file = join(folder, 'inbox.sqlite');
   if (!existsSync(file)) return undefined;

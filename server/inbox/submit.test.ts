@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { startTestServer } from '../test-server.ts';
-import { contact, contactBody, form, json, kept, quote, quoteBody, reply } from './test-submissions.ts';
+import { contact, contactBody, form, json, storedSubmissions, quote, quoteBody, reply } from './test-submissions.ts';
 
 describe('a valid submission', () => {
-  test('is kept and answered with success', async () => {
+  test('is stored and answered with success', async () => {
     const server = await startTestServer();
     const answers = [await server.ask('/api/submit', json(quoteBody)), await server.ask('/api/submit', json(contactBody))];
     for (const answer of answers) {
@@ -11,7 +11,7 @@ describe('a valid submission', () => {
       expect(reply(answer).success).toBe(true);
       expect(answer.headers['cache-control']).toBe('no-store');
     }
-    const submissions = kept(server);
+    const submissions = storedSubmissions(server);
     expect(submissions).toMatchObject([
       { id: 1, form: 'quote', fields: quote },
       { id: 2, form: 'contact', fields: contact },
@@ -19,18 +19,18 @@ describe('a valid submission', () => {
     for (const { receivedAt } of submissions) expect(new Date(receivedAt).toISOString()).toBe(receivedAt);
   });
 
-  test('may leave out what is optional', async () => {
+  test('may leave out optional fields', async () => {
     const server = await startTestServer();
     const { service: _service, aboutFile: _about, ...body } = contactBody;
     expect(await server.ask('/api/submit', json(body))).toMatchObject({ status: 200 });
-    expect(kept(server)[0]?.fields).toMatchObject({ service: '', aboutFile: '' });
+    expect(storedSubmissions(server)[0]?.fields).toMatchObject({ service: '', aboutFile: '' });
   });
 
-  test('from an ordinary form leads to the thank-you page', async () => {
+  test('from an ordinary form redirects to the thank-you page', async () => {
     const server = await startTestServer();
     const answer = await server.ask('/api/submit', form({ ...contactBody, message: 'one\r\ntwo', phone: '+880 1000-000000' }));
     expect(answer).toMatchObject({ status: 303, headers: { location: '/thank-you' } });
-    expect(kept(server)[0]?.fields).toEqual({ ...contact, message: 'one\ntwo' });
+    expect(storedSubmissions(server)[0]?.fields).toEqual({ ...contact, message: 'one\ntwo' });
   });
 
   test('may come as multipart form data', async () => {
@@ -41,17 +41,17 @@ describe('a valid submission', () => {
     const headers = { 'content-type': request.headers.get('content-type') ?? '', accept: 'application/json' };
     const answer = await server.ask('/api/submit', { method: 'POST', headers, body: new Uint8Array(await request.arrayBuffer()) });
     expect([answer.status, reply(answer).success]).toEqual([200, true]);
-    expect(kept(server)[0]?.fields).toEqual(quote);
+    expect(storedSubmissions(server)[0]?.fields).toEqual(quote);
   });
 
-  test('of the greatest length, in Bangla, is taken both ways', async () => {
+  test('of the greatest length, in Bangla, is accepted as JSON and as a form POST', async () => {
     const server = await startTestServer();
     const longest = { ...contactBody, aboutFile: 'ক'.repeat(10_000), message: 'ক'.repeat(10_000) };
     expect(await server.ask('/api/submit', json(longest))).toMatchObject({ status: 200 });
     expect(await server.ask('/api/submit', form(longest))).toMatchObject({ status: 303 });
   });
 
-  test('leaves no trace of the person in the log', async () => {
+  test('leaves no personal data in the log', async () => {
     const server = await startTestServer();
     await server.ask('/api/submit', json(quoteBody));
     await server.ask('/api/submit', json({ ...quoteBody, email: 'not an address' }));
@@ -59,20 +59,20 @@ describe('a valid submission', () => {
   });
 });
 
-describe('the trap field', () => {
-  test.each([{ botcheck: 'on' }, { botcheck: true }])('%j is answered like any other and not kept', async (trap) => {
+describe('the honeypot field', () => {
+  test.each([{ botcheck: 'on' }, { botcheck: true }])('%j is answered with success but not stored', async (honeypot) => {
     const server = await startTestServer();
-    const answer = await server.ask('/api/submit', json({ ...quoteBody, ...trap }));
+    const answer = await server.ask('/api/submit', json({ ...quoteBody, ...honeypot }));
     expect([answer.status, reply(answer).success]).toEqual([200, true]);
     expect(await server.ask('/api/submit', form({ ...quoteBody, botcheck: 'x' }))).toMatchObject({ status: 303 });
-    expect(kept(server)).toEqual([]);
+    expect(storedSubmissions(server)).toEqual([]);
   });
 
-  test('left empty it changes nothing', async () => {
+  test('has no effect when it is empty', async () => {
     const server = await startTestServer();
     expect(await server.ask('/api/submit', form({ ...quoteBody, botcheck: '' }))).toMatchObject({ status: 303 });
     expect(await server.ask('/api/submit', json({ ...quoteBody, botcheck: false }))).toMatchObject({ status: 200 });
-    expect(kept(server)).toHaveLength(2);
+    expect(storedSubmissions(server)).toHaveLength(2);
   });
 });
 
@@ -90,7 +90,7 @@ describe('other origins', () => {
     for (const headers of own) expect(await ask('/api/submit', json(quoteBody, headers))).toMatchObject({ status: 200 });
   });
 
-  test.each(['https://evil.example', 'null', 'not an origin', 'http://localhost:3001'])('%s may not', async (origin) => {
+  test.each(['https://evil.example', 'null', 'not an origin', 'http://localhost:3001'])('%s may not submit', async (origin) => {
     const server = await startTestServer();
     const headers = { host: 'localhost:3000', origin };
     const answer = await server.ask('/api/submit', json(quoteBody, headers));
@@ -98,10 +98,10 @@ describe('other origins', () => {
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
     expect(await server.ask('/api/submit', form(quoteBody, headers))).toMatchObject({ status: 403 });
     expect(await server.ask('/api/submit', { method: 'OPTIONS', headers })).toMatchObject({ status: 403 });
-    expect(kept(server)).toEqual([]);
+    expect(storedSubmissions(server)).toEqual([]);
   });
 
-  test('an allowed one may, its preflight is answered, and its visitors come back to it', async () => {
+  test('an allowed origin may submit: its preflight is answered, and its visitors return to it', async () => {
     const { ask } = await startTestServer({}, { ALLOWED_ORIGINS: `https://other.example,${cdn}` });
     const allowed = { 'access-control-allow-origin': cdn, vary: 'Origin' };
     const preflight = await ask('/api/submit', {
@@ -119,10 +119,10 @@ describe('other origins', () => {
   });
 });
 
-test('500 submissions at once are all kept', { timeout: 60_000 }, async () => {
+test('500 submissions at once are all stored', { timeout: 60_000 }, async () => {
   const server = await startTestServer({}, { RATE_LIMIT_PER_MINUTE: '0' });
   const sent = Array.from({ length: 500 }, (_, index) => ({ ...quoteBody, message: `Request ${index}` }));
   const answers = await Promise.all(sent.map((body) => server.ask('/api/submit', json(body))));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
-  expect(new Set(kept(server).map(({ fields }) => fields.message))).toEqual(new Set(sent.map(({ message }) => message)));
+  expect(new Set(storedSubmissions(server).map(({ fields }) => fields.message))).toEqual(new Set(sent.map(({ message }) => message)));
 });

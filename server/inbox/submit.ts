@@ -1,6 +1,6 @@
 /**
- * `POST /api/submit`: the wire contract of the hosted form-to-email services (specification, section 7), so that one of
- * those and this inbox are interchangeable. A script gets `{ success, message }`, an ordinary form a page.
+ * `POST /api/submit`: the wire contract of the hosted form-to-email services (specification, section 7), so that the site can
+ * use one of them instead of this inbox. A script gets `{ success, message }`, an ordinary form gets a page.
  */
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
@@ -18,17 +18,17 @@ type Inbox = { Bindings: HttpBindings };
 type Outcome = {
   status: 200 | 400 | 403 | 413 | 415 | 422 | 429 | 500;
   message: string;
-  /** For the log; names no person and nothing that one wrote. */
+  /** For the log; without personal data and without anything that the visitor wrote. */
   note: string;
-  faulty?: string[];
+  invalidFields?: string[];
   fields?: Record<string, unknown>;
-  /** Seconds. */
+  /** In seconds. */
   retryAfter?: number;
 };
 
 const received = 'Your message has been received.';
 
-/** Logs one line a submission, without personal data. */
+/** The inbox as a Hono app. It logs one line for each submission, without personal data. */
 export function createInbox(
   { accessKey, allowedOrigins, rateLimit, trustProxy }: Config,
   store: Store,
@@ -36,7 +36,7 @@ export function createInbox(
 ): Hono<Inbox> {
   const limit = createRateLimit(rateLimit);
 
-  async function take(c: Context<Inbox>): Promise<Outcome> {
+  async function handleSubmission(c: Context<Inbox>): Promise<Outcome> {
     const { headers } = c.req.raw;
     if (!isAllowedOrigin(headers, allowedOrigins)) {
       return { status: 403, message: 'This form may not be sent from another site.', note: 'foreign origin' };
@@ -50,24 +50,27 @@ export function createInbox(
       const hint = headers.has('x-forwarded-for') && !trustProxy ? ': all visitors count as one behind a proxy, set TRUST_PROXY=1' : '';
       return { status: 429, message, note: `rate limit${hint}`, fields, retryAfter: wait };
     }
-    const verdict = validate(fields, accessKey);
-    if (verdict.kind === 'honeypot') return { status: 200, message: received, note: 'dropped: trap field filled' };
-    if (verdict.kind === 'refused') return { ...verdict, note: verdict.faulty.join(' ') || 'wrong shape or key', fields };
+    const validation = validate(fields, accessKey);
+    if (validation.kind === 'honeypot') return { status: 200, message: received, note: 'dropped: trap field filled' };
+    if (validation.kind === 'refused') return { ...validation, note: validation.invalidFields.join(' ') || 'wrong shape or key', fields };
     try {
-      const id = await store.add(verdict.submission);
-      return { status: 200, message: received, note: `stored ${verdict.submission.form} ${id}` };
+      const id = await store.add(validation.submission);
+      return { status: 200, message: received, note: `stored ${validation.submission.form} ${id}` };
     } catch (error) {
       const note = `not stored: ${reasonOf(error)}`;
       return { status: 500, message: 'Your message could not be stored. Please try again.', note, fields };
     }
   }
 
-  function answer(c: Context<Inbox>, { status, message, faulty = [], fields = {}, retryAfter }: Outcome): Response | Promise<Response> {
+  function respond(
+    c: Context<Inbox>,
+    { status, message, invalidFields = [], fields = {}, retryAfter }: Outcome,
+  ): Response | Promise<Response> {
     if (retryAfter !== undefined) c.header('retry-after', String(retryAfter));
     if (!wantsPage(c.req.raw.headers)) return c.json({ success: status === 200, message }, status);
     if (status !== 200) {
       c.header('content-security-policy', failurePolicy);
-      return c.html(failurePage({ message, faulty, fields }), status);
+      return c.html(failurePage({ message, invalidFields, fields }), status);
     }
     const origin = c.req.header('origin') ?? '';
     return c.redirect(`${allowedOrigins.includes(origin) ? origin : ''}/thank-you`, 303);
@@ -82,9 +85,9 @@ export function createInbox(
     await next();
   });
   inbox.post('/', async (c) => {
-    const outcome = await take(c);
+    const outcome = await handleSubmission(c);
     log(`inbox ${outcome.status} ${outcome.note}`);
-    return answer(c, outcome);
+    return respond(c, outcome);
   });
   inbox.options('/', (c) => {
     if (!isAllowedOrigin(c.req.raw.headers, allowedOrigins)) return c.body(null, 403);
@@ -97,7 +100,7 @@ export function createInbox(
   return inbox;
 }
 
-/** An ordinary form's visitor gets a page; a script says that it wants JSON, in what it sends or in what it accepts. */
+/** True for an ordinary form; a script sends JSON or accepts it. */
 function wantsPage(headers: Headers): boolean {
   const accept = headers.get('accept') ?? '';
   return accept.includes('text/html') || (isFormPost(headers) && !accept.includes('json'));

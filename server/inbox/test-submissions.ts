@@ -1,7 +1,7 @@
-/** For tests: what the two forms send, and what has been kept of it. */
+/** For tests: the submissions of both forms, ways to send them, and what the inbox has stored. */
 import * as v from 'valibot';
 import { fixedTexts } from '#app/features/forms/schema.ts';
-import type { Answer, Asked, TestServer } from '../test-server.ts';
+import type { TestResponse, TestRequest, TestServer } from '../test-server.ts';
 import { openReader, type StoredSubmission } from './store.ts';
 
 export const quote = {
@@ -14,8 +14,8 @@ export const contact = { ...quote, phone: '8801000000000', aboutFile: 'Two pages
 export const quoteBody = { ...quote, ...fixedTexts.quote, access_key: 'nakshi-own-inbox' };
 export const contactBody = { ...contact, ...fixedTexts.contact, access_key: 'nakshi-own-inbox' };
 
-/** As a script sends a form. */
-export function json(body: unknown, headers: Record<string, string> = {}): Asked {
+/** The request of a script that sends a form. */
+export function json(body: unknown, headers: Record<string, string> = {}): TestRequest {
   return {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
@@ -23,18 +23,18 @@ export function json(body: unknown, headers: Record<string, string> = {}): Asked
   };
 }
 
-/** As a browser sends a form without JavaScript. */
-export function form(fields: Record<string, string>, headers: Record<string, string> = {}): Asked {
+/** The request of a browser that sends a form without JavaScript. */
+export function form(fields: Record<string, string>, headers: Record<string, string> = {}): TestRequest {
   const type = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
   return { method: 'POST', headers: { ...type, ...headers }, body: new URLSearchParams(fields).toString() };
 }
 
-/** What the service's contract answers, and nothing else. */
-export function reply({ text }: Answer): { success: boolean; message: string } {
+/** The JSON reply of the wire contract. Throws if the reply has any other shape. */
+export function reply({ text }: TestResponse): { success: boolean; message: string } {
   return v.parse(v.pipe(v.string(), v.parseJson(), v.strictObject({ success: v.boolean(), message: v.string() })), text);
 }
 
-export function kept({ dataDir }: TestServer): StoredSubmission[] {
+export function storedSubmissions({ dataDir }: TestServer): StoredSubmission[] {
   const reader = openReader(dataDir);
   const submissions = reader?.list() ?? [];
   reader?.close();

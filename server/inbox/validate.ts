@@ -1,4 +1,4 @@
-/** What becomes of the fields that came in: a submission to keep, a robot to humour, or a refusal with its reason. */
+/** Checks the received fields: a submission to store, one by a robot (it filled in the honeypot), or a refusal with its reason. */
 import * as v from 'valibot';
 import {
   contactFieldNames,
@@ -15,53 +15,56 @@ import type { Submission } from './store.ts';
 export type Validation =
   | { kind: 'accepted'; submission: Submission }
   | { kind: 'honeypot' }
-  | { kind: 'refused'; status: 400 | 403 | 422; message: string; faulty: string[] };
+  | { kind: 'refused'; status: 400 | 403 | 422; message: string; invalidFields: string[] };
 
 const forms = {
   quote: { schema: QuoteRequest, names: quoteFieldNames },
   contact: { schema: ContactEnquiry, names: contactFieldNames },
 };
 
-/** Which form the fields belong to; it follows from the subject alone. */
+/** The form that the fields belong to. Only the subject decides. */
 export function formNamed(fields: Readonly<Record<string, unknown>>): FormName | undefined {
   if (fields.subject === fixedTexts.quote.subject) return 'quote';
   return fields.subject === fixedTexts.contact.subject ? 'contact' : undefined;
 }
 
-/** `redirect` is for hosted services, which a form of a site elsewhere may name; this inbox knows its way back. */
+/** The field `redirect` is ignored: it tells hosted services which page to show next, and this inbox knows that itself. */
 export function validate(
   { [honeypotField]: honeypot, redirect: _redirect, ...fields }: Readonly<Record<string, unknown>>,
   accessKey: string,
 ): Validation {
   if (honeypot) return { kind: 'honeypot' };
   const form = formNamed(fields);
-  if (!form) return refuse(400, 'The subject is none of the two forms’.');
+  if (!form) return refuse(400, 'The subject does not belong to either of the two forms.');
   if (fields.access_key !== accessKey) {
     return refuse(403, 'The access key is not the one of this inbox. Please tell us by e-mail or telephone that the form does not work.');
   }
   const { schema, names } = forms[form];
   const { issues, output } = v.safeParse(schema, fields, { abortPipeEarly: true });
-  if (issues) return explain(issues);
-  const typed = new Set<string>(names);
-  return { kind: 'accepted', submission: { form, fields: Object.fromEntries(Object.entries(output).filter(([name]) => typed.has(name))) } };
+  if (issues) return refuseIssues(issues);
+  const visitorFields = new Set<string>(names);
+  return {
+    kind: 'accepted',
+    submission: { form, fields: Object.fromEntries(Object.entries(output).filter(([name]) => visitorFields.has(name))) },
+  };
 }
 
-/** A body of another shape is the sending program's mistake (400), a missing or wrong entry the visitor's (422). */
-function explain(issues: readonly v.InferIssue<typeof QuoteRequest | typeof ContactEnquiry>[]): Validation {
-  const misshapen = issues.find(({ type }) => type === 'strict_object' || type === 'string' || type === 'literal');
-  if (misshapen) return refuse(400, `The field ${v.getDotPath(misshapen)} is unknown, missing or not a text.`);
+/** Fields of the wrong shape are an error of the sending program (400), a missing or invalid entry is one of the visitor (422). */
+function refuseIssues(issues: readonly v.InferIssue<typeof QuoteRequest | typeof ContactEnquiry>[]): Validation {
+  const shapeIssue = issues.find(({ type }) => type === 'strict_object' || type === 'string' || type === 'literal');
+  if (shapeIssue) return refuse(400, `The field ${v.getDotPath(shapeIssue)} is unknown, missing or not a text.`);
 
-  const faulty = issues.map((issue) => v.getDotPath(issue) ?? '');
+  const invalidFields = issues.map((issue) => v.getDotPath(issue) ?? '');
   const message = issues[0]?.message ?? '';
-  const named = faulty.map(labelOf).join(', ');
-  return refuse(422, message === contactMessage ? `${message} Please check: ${named}.` : message, faulty);
+  const labels = invalidFields.map(labelOf).join(', ');
+  return refuse(422, message === contactMessage ? `${message} Please check: ${labels}.` : message, invalidFields);
 }
 
-function refuse(status: 400 | 403 | 422, message: string, faulty: string[] = []): Validation {
-  return { kind: 'refused', status, message, faulty };
+function refuse(status: 400 | 403 | 422, message: string, invalidFields: string[] = []): Validation {
+  return { kind: 'refused', status, message, invalidFields };
 }
 
-/** What the visitor knows a field by. */
+/** The label that the visitor sees for a field. */
 export function labelOf(field: string): string {
   return Object.entries(fieldLabels).find(([name]) => name === field)?.[1] ?? field;
 }

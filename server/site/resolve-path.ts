@@ -1,62 +1,62 @@
-/** From the address that a visitor asks for to what the built site has there. */
+/** Finds the file of the built site for the path of a request. */
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export type ResolvedPath =
   | { kind: 'file'; path: string }
-  /** There is one canonical address for it, and this was not it. */
+  /** The page exists, but its canonical address is another one. */
   | { kind: 'moved'; address: string }
-  /** `pages` are the not-found pages to answer with, best first. */
+  /** `pages` are the not-found pages to try, best first. */
   | { kind: 'missing'; pages: string[] };
 
-/** Titles of jobs are looked up ignoring case (specification, section 5). */
-const caseless = 'company/career/circular';
+/** Job titles are looked up ignoring case (specification, section 5). */
+const caseInsensitiveFolder = 'company/career/circular';
 
 /**
  * The file, the canonical address or the not-found page for `pathname` (percent-encoded, as in a URL).
- * Clean addresses: a page is the `index.html` of the folder that has its address, and the address has no slash at its end.
+ * Clean addresses: the page at `/a/b` is `a/b/index.html`, and its address has no slash at the end.
  */
 export async function resolvePath(root: string, pathname: string): Promise<ResolvedPath> {
-  const names = readSegments(pathname);
-  if (!names) return missing(root, []);
+  const segments = readSegments(pathname);
+  if (!segments) return missing(root, []);
   const slash = pathname !== '/' && pathname.endsWith('/');
-  const last = names.at(-1);
+  const last = segments.at(-1);
 
-  if (last === '404.html') return missing(root, names);
-  if (last === 'index.html') return (await isFile(join(root, ...names))) ? moved(names.slice(0, -1)) : missing(root, names);
+  if (last === '404.html') return missing(root, segments);
+  if (last === 'index.html') return (await isFile(join(root, ...segments))) ? moved(segments.slice(0, -1)) : missing(root, segments);
 
-  for (const path of [join(root, ...names), join(root, ...names, 'index.html')]) {
-    if (await isFile(path)) return slash ? moved(names) : { kind: 'file', path };
+  for (const path of [join(root, ...segments), join(root, ...segments, 'index.html')]) {
+    if (await isFile(path)) return slash ? moved(segments) : { kind: 'file', path };
   }
-  const spelling = await findSpelling(root, names);
-  return spelling ? moved(spelling) : missing(root, names);
+  const spelling = await findSpelling(root, segments);
+  return spelling ? moved(spelling) : missing(root, segments);
 }
 
-/** The names of folders and file in an address, or nothing when one of them cannot be a name inside the site. */
+/** The decoded segments of a path, or undefined if one of them cannot be a file name inside the site. */
 export function readSegments(pathname: string): string[] | undefined {
   const parts = pathname.replace(/^\//, '').replace(/\/$/, '');
   if (parts === '') return pathname === '/' ? [] : undefined;
   try {
-    const names = parts.split('/').map(decodeURIComponent);
-    return names.every(isSafe) ? names : undefined;
+    const segments = parts.split('/').map(decodeURIComponent);
+    return segments.every(isSafe) ? segments : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Nothing that leads out of the site folder, and no hidden file, except the folder that the web has agreed on. */
+/** No name that leads out of the site folder, and no hidden file except `.well-known` (RFC 8615). */
 function isSafe(name: string, position: number): boolean {
   return name !== '' && !/[/\\\0]/.test(name) && (!name.startsWith('.') || (name === '.well-known' && position === 0));
 }
 
 /**
- * The one page beside the missing one that differs only in spelling: in letter case for jobs, and everywhere in the
- * Unicode form (a browser or a chat program may hand over a Bangla title composed differently from the folder's name).
+ * The page in the same folder with a name that differs only in spelling, if there is exactly one: for jobs in letter case,
+ * for all in the Unicode form, because browsers and chat programs may compose Bangla in another way than the folder's name.
  */
-async function findSpelling(root: string, names: string[]): Promise<string[] | undefined> {
-  const wanted = names.at(-1);
-  const folder = names.slice(0, -1);
-  const ignoreCase = folder.join('/') === caseless;
+async function findSpelling(root: string, segments: string[]): Promise<string[] | undefined> {
+  const wanted = segments.at(-1);
+  const folder = segments.slice(0, -1);
+  const ignoreCase = folder.join('/') === caseInsensitiveFolder;
   if (wanted === undefined || !(ignoreCase || /\P{ASCII}/u.test(wanted))) return undefined;
 
   const key = (name: string) => (ignoreCase ? name.normalize().toLowerCase() : name.normalize());
@@ -66,22 +66,22 @@ async function findSpelling(root: string, names: string[]): Promise<string[] | u
   return (await isFile(join(root, ...folder, match, 'index.html'))) ? [...folder, match] : undefined;
 }
 
-/** A list may have its own not-found page beside its entries (an unknown post is told otherwise than an unknown address). */
-function missing(root: string, names: string[]): ResolvedPath {
-  const beside = join(root, ...names.slice(0, -1), '404.html');
+/** A list may have its own not-found page beside its entries: an unknown post gets another text than an unknown address. */
+function missing(root: string, segments: string[]): ResolvedPath {
+  const beside = join(root, ...segments.slice(0, -1), '404.html');
   return { kind: 'missing', pages: [...new Set([beside, join(root, '404.html')])] };
 }
 
-function moved(names: string[]): ResolvedPath {
-  return { kind: 'moved', address: `/${names.map(encodeName).join('/')}` };
+function moved(segments: string[]): ResolvedPath {
+  return { kind: 'moved', address: `/${segments.map(encodeName).join('/')}` };
 }
 
-/** Spelled as the site's own links are: `href()` leaves these characters as they are. */
+/** Encoded like the site's own links: `href()` does not encode these characters. */
 function encodeName(name: string): string {
   return encodeURIComponent(name).replaceAll(/%(?:24|26|2B|2C|3A|3B|3D|40)/g, decodeURIComponent);
 }
 
-/** What cannot be looked at (no such name, name too long, no permission on the way) is not there. */
+/** False also if the path cannot be read: no such name, name too long, no permission for a folder. */
 async function isFile(path: string): Promise<boolean> {
   return stat(path).then(
     (found) => found.isFile(),

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startTestServer } from '../test-server.ts';
 
-/** Linux tells there what a process has open. */
+/** On Linux: the files that this process has open. */
 const openFiles = '/proc/self/fd';
 
-describe('large files and rude clients', () => {
+describe('large files and misbehaving clients', () => {
   const film = Buffer.alloc(3 * 1024 * 1024, 'film');
 
   test('a large file arrives whole', async () => {
@@ -17,21 +17,21 @@ describe('large files and rude clients', () => {
     expect(body.equals(film)).toBe(true);
   });
 
-  test('a senseless range is ignored', async () => {
+  test('an invalid range is ignored', async () => {
     const { ask } = await startTestServer();
     expect(await ask('/', { headers: { range: 'bytes=5-2' } })).toMatchObject({ status: 200, text: '<h1>Home</h1>' });
   });
 
-  test.runIf(existsSync(openFiles))('neither a download broken off nor an answer without a body leaves the file open', async () => {
+  test.runIf(existsSync(openFiles))('neither an aborted download nor an answer without a body leaves the file open', async () => {
     const { ask, port } = await startTestServer({ 'film.bin': film });
-    for (let visitor = 0; visitor < 20; visitor += 1) await breakOff(port, '/film.bin');
+    for (let visitor = 0; visitor < 20; visitor += 1) await abortDownload(port, '/film.bin');
     const { headers } = await ask('/film.bin', { method: 'HEAD' });
     expect(await ask('/film.bin', { headers: { 'if-none-match': headers.etag ?? '' } })).toMatchObject({ status: 304 });
     await expect.poll(filmsOpen).toBe(0);
   });
 });
 
-/** How often this process, which is the server's too, holds the film open. */
+/** How often this process has the film open. The server runs in the same process. */
 function filmsOpen(): number {
   return readdirSync(openFiles).filter((descriptor) => isFilm(join(openFiles, descriptor))).length;
 }
@@ -44,8 +44,8 @@ function isFilm(descriptor: string): boolean {
   }
 }
 
-/** Asks for a file and hangs up on its first bytes. */
-function breakOff(port: number, path: string): Promise<void> {
+/** Requests a file and closes the connection at its first bytes. */
+function abortDownload(port: number, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`));
     socket.on('error', reject);

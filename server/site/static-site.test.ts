@@ -7,13 +7,13 @@ import { startTestServer, writeSite } from '../test-server.ts';
 const bangla = 'হ্যালো, ঢাকা & বিশ্ব';
 
 describe('addresses', () => {
-  test('a page answers under its clean address', async () => {
+  test('a page is found at its clean address', async () => {
     const { ask } = await startTestServer({ 'services/index.html': 'all services' });
     expect(await ask('/')).toMatchObject({ status: 200, text: '<h1>Home</h1>' });
     expect(await ask('/services?from=mail')).toMatchObject({ status: 200, text: 'all services' });
   });
 
-  test('a title may hold spaces, & and Bangla letters, however the browser encodes them', async () => {
+  test('a title may contain spaces, & and Bangla letters, however the browser encodes them', async () => {
     const { ask } = await startTestServer({ [`company/blog/${bangla}/index.html`]: 'post' });
     for (const title of [encodeURIComponent(bangla), encodeURI(bangla)]) {
       expect(await ask(`/company/blog/${title}`)).toMatchObject({ status: 200, text: 'post' });
@@ -27,7 +27,7 @@ describe('addresses', () => {
     ['/index.html', '/'],
     ['/favicon.svg/', '/favicon.svg'],
     ['/company/blog/A%20%26%20B/', '/company/blog/A%20&%20B'],
-  ])('%s leads to %s', async (from, to) => {
+  ])('%s redirects to %s', async (from, to) => {
     const { ask } = await startTestServer({ 'services/index.html': '', 'favicon.svg': '', 'company/blog/A & B/index.html': '' });
     expect(await ask(from)).toMatchObject({ status: 308, headers: { location: to } });
   });
@@ -44,19 +44,19 @@ describe('addresses', () => {
     expect(await ask('/company/blog/hello')).toMatchObject({ status: 404 });
   });
 
-  test('two jobs that differ in case only keep their own addresses', async () => {
+  test('two jobs that differ only in case keep their own addresses', async () => {
     const { ask } = await startTestServer({ 'company/career/circular/QA/index.html': 'a', 'company/career/circular/Qa/index.html': 'b' });
     expect(await ask('/company/career/circular/Qa')).toMatchObject({ status: 200, text: 'b' });
     expect(await ask('/company/career/circular/qa')).toMatchObject({ status: 404 });
   });
 
-  test('a folder without a page leads nowhere, also in another case', async () => {
+  test('a folder without a page answers 404, also in another case', async () => {
     const { ask } = await startTestServer({ 'company/career/circular/Empty/picture.txt': '' });
     expect(await ask('/company/career/circular/Empty')).toMatchObject({ status: 404 });
     expect(await ask('/company/career/circular/empty')).toMatchObject({ status: 404 });
   });
 
-  test('a title in another Unicode form leads to the folder’s own', async () => {
+  test('a title in another Unicode form redirects to that of the folder', async () => {
     const composed = '\u09DF';
     const { ask } = await startTestServer({ [`company/blog/${composed}/index.html`]: 'post' });
     const decomposed = encodeURIComponent(composed.normalize('NFD'));
@@ -67,7 +67,7 @@ describe('addresses', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('missing pages', () => {
   test('an unknown address answers 404 with the not-found page', async () => {
     const { ask } = await startTestServer();
     for (const path of [
@@ -109,13 +109,13 @@ describe('what is not there', () => {
 });
 
 describe('caching and compression', () => {
-  test('hashed files are kept for good, everything else is asked for again', async () => {
+  test('hashed files are cached forever, everything else is revalidated', async () => {
     const { ask } = await startTestServer({ 'assets/app-1a2b.js': '', 'favicon.svg': '' });
     expect((await ask('/assets/app-1a2b.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     for (const path of ['/', '/favicon.svg']) expect((await ask(path)).headers['cache-control']).toBe('no-cache');
   });
 
-  test('the compressed neighbour goes to whoever takes it: brotli first, then gzip', async () => {
+  test('a browser gets the compressed copy that it accepts: brotli first, then gzip', async () => {
     const page = '<h1>Home</h1>'.repeat(50);
     const { ask } = await startTestServer({
       'index.html': page,
@@ -137,7 +137,7 @@ describe('caching and compression', () => {
     expect([status, brotliDecompressSync(body).toString()]).toEqual([404, 'gone']);
   });
 
-  test('an unchanged file answers 304 with its tag, a changed one comes whole', async () => {
+  test('an unchanged file is answered with 304 and its ETag, a changed one is sent whole', async () => {
     const { ask, siteDir } = await startTestServer();
     const { etag = '', 'last-modified': modified = '' } = (await ask('/')).headers;
     const same: Record<string, string>[] = [
@@ -184,20 +184,20 @@ describe('methods', () => {
     expect(await ask('/nowhere', { method: 'HEAD' })).toMatchObject({ status: 404, text: '' });
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is not for pages', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is not allowed for pages', async (method) => {
     const { ask } = await startTestServer();
     expect(await ask('/', { method })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   });
 });
 
-test('a file of a page says that its type is to be believed, and no more', async () => {
+test('an asset has nosniff and no other security header', async () => {
   const { ask } = await startTestServer({ 'assets/a.js': '1' });
   const { headers } = await ask('/assets/a.js');
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
   expect(headers).not.toHaveProperty('permissions-policy');
 });
 
-test('every answer to a page’s or form’s request carries the security headers', async () => {
+test('every response to a request for a page or from a form has the security headers', async () => {
   const { ask } = await startTestServer({ 'services/index.html': '' });
   const answers = [
     await ask('/'),

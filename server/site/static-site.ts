@@ -1,27 +1,27 @@
-/** The built site: pages under clean addresses, files, redirects to canonical addresses, the not-found pages. */
+/** Serves the built site: pages at clean addresses, files, redirects to canonical addresses, and the not-found pages. */
 import type { Context, Handler } from 'hono';
 import { sendFile } from './send-file.ts';
 import { resolvePath } from './resolve-path.ts';
 
-/** Files under /assets/ carry a digest of their content in the name: they never change. */
-const forever = 'public, max-age=31536000, immutable';
-/** Kept by the browser, but asked for again each time: an edit shows at once, an unchanged page costs a 304. */
+/** Names of files in /assets/ contain a hash of the content, so the files never change. */
+const immutable = 'public, max-age=31536000, immutable';
+/** Browsers cache the page but ask every time if it has changed: a new build shows at once, an unchanged page costs a 304. */
 const revalidate = 'no-cache';
 
-/** Answers every request from the folder. It looks at the disk each time, so that a new build shows without a restart. */
+/** Handles all requests for the folder. Nothing is cached in memory, so a new build shows without a restart. */
 export function serveStaticSite(root: string): Handler {
   return async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       return c.text('Pages can only be read.', 405, { allow: 'GET, HEAD' });
     }
     const { pathname, search } = new URL(c.req.url);
-    const place = await resolvePath(root, pathname);
-    if (place.kind === 'moved') {
-      return c.body(null, 308, { location: place.address + search, 'cache-control': revalidate });
+    const resolved = await resolvePath(root, pathname);
+    if (resolved.kind === 'moved') {
+      return c.body(null, 308, { location: resolved.address + search, 'cache-control': revalidate });
     }
-    if (place.kind === 'missing') return notFound(c, place.pages);
-    const cacheControl = pathname.startsWith('/assets/') ? forever : revalidate;
-    return (await sendFile(c.req.raw, place.path, { status: 200, cacheControl })) ?? c.notFound();
+    if (resolved.kind === 'missing') return notFound(c, resolved.pages);
+    const cacheControl = pathname.startsWith('/assets/') ? immutable : revalidate;
+    return (await sendFile(c.req.raw, resolved.path, { status: 200, cacheControl })) ?? c.notFound();
   };
 }
 

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { times } from '#content/constants.ts';
 import type { PostCard as Post } from '#content/entries.ts';
 import { Carousel, type CarouselCopy } from '#app/ui/carousel.tsx';
@@ -7,7 +8,7 @@ import { PostCard } from './post-card.tsx';
 
 type Props = { copy: { heading: string; link: string }; posts: Post[]; carousel: CarouselCopy };
 
-/** The newest posts, which move on every three seconds: one, two or three in view (specification section 9). */
+/** The newest posts in a carousel that advances every three seconds; one, two or three are in view (specification section 9). */
 export function LatestPosts({ copy, posts, carousel }: Props) {
   return (
     <section className="section">
@@ -17,12 +18,12 @@ export function LatestPosts({ copy, posts, carousel }: Props) {
           header={
             <div className={styles.header}>
               <h2>{copy.heading}</h2>
-              <TextLink to="/company/blog">{copy.link}</TextLink>
+              <TextLink to={href('/company/blog')}>{copy.link}</TextLink>
             </div>
           }
           interval={times.latestAutoplay}
           copy={carousel}
-          className={styles.rail}
+          className={styles.carousel}
         >
           {posts.map((post) => (
             <PostCard key={post.key} post={post} sizes="(max-width: 767px) 92vw, (max-width: 1023px) 46vw, 380px" />

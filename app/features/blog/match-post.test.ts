@@ -8,11 +8,11 @@ test('a post is found by a part of its title, in any case', () => {
   expect(matchPost(post, { text: 'reader', category: null })).toBe(false);
 });
 
-test('nothing but the title is searched', () => {
+test('the search looks at the title only', () => {
   expect(matchPost(post, { text: 'seo', category: null })).toBe(false);
 });
 
-test('text and category both narrow the list', () => {
+test('a post must match both the text and the category', () => {
   expect(matchPost(post, { text: 'quote', category: 'SEO' })).toBe(true);
   expect(matchPost(post, { text: 'quote', category: 'CMS' })).toBe(false);
   expect(matchPost(post, { text: 'price', category: 'SEO' })).toBe(false);

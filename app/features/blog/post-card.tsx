@@ -12,13 +12,13 @@ import styles from './post-card.module.css';
 
 type Props = {
   post: Post;
-  /** How wide its cover stands. */
+  /** The `sizes` attribute of the cover. */
   sizes: string;
-  /** The first of a list stands large: its cover fills what room there is. */
+  /** The first card of a list is large: its cover fills the available height. */
   lead?: boolean;
 };
 
-/** A post's card; the whole of it is the link. */
+/** A post's card; the whole card is the link. */
 export function PostCard({ post, sizes, lead = false }: Props) {
   return (
     <SkeletonCard seed={post.key} className={`${styles.post} ${lead ? styles.lead : ''}`}>

@@ -11,7 +11,7 @@ import styles from './post-detail.module.css';
 
 type Props = { post: PostPage; copy: typeof blog };
 
-/** A post: its picture beside the title or its own cloth under it, facts beside the text, and where to read on. */
+/** A post: its photo beside the title or its woven pattern above it, facts beside the text, and links to other posts. */
 export function PostDetail({ post, copy }: Props) {
   const { minutes } = post;
   const { labels } = copy;

@@ -16,7 +16,7 @@ type Props = { copy: typeof blog; first: Post[]; total: number; loadAll: () => P
 
 const visits: Visits<Post> = new Map();
 
-/** The blog's list: search in the titles, one category, nine posts and nine more with each 'Load More' (specification section 4). */
+/** The list of posts, with a search in the titles and a category filter. 'Load More' adds nine posts to the first nine (specification section 4). */
 export function PostList({ copy, first, total, loadAll, carousel }: Props) {
   const list = useListing({ first, total, loadAll, matches: matchPost, pageSize, visits });
   const items = useRef<HTMLUListElement>(null);

@@ -6,17 +6,17 @@ import { vacancyHeading } from './vacancy-heading.ts';
 
 type Props = { copy: typeof career; jobs: JobCard[] };
 
-/** The people of the company in a row. Each vacancy of the circulars is one more place, of which only the outline is stitched. */
+/** The heading counts the vacancies of all circulars. The woven picture shows the team, and each vacancy as a stitched outline. */
 export function CareerHero({ copy, jobs }: Props) {
-  const free = jobs.reduce((sum, { vacancies }) => sum + vacancies, 0);
+  const vacancyCount = jobs.reduce((sum, { vacancies }) => sum + vacancies, 0);
   const { wide, narrow } = team;
   return (
     <>
-      <header className={`container ${styles.opening}`}>
-        <h1>{vacancyHeading(free, copy.numbers, copy.hero.heading)}</h1>
+      <header className={`container ${styles.header}`}>
+        <h1>{vacancyHeading(vacancyCount, copy.numbers, copy.hero.heading)}</h1>
         <p className="lead">{copy.hero.text}</p>
       </header>
-      <picture className={styles.people}>
+      <picture className={styles.team}>
         <source media="(max-width: 47.5em)" srcSet={narrow.src} width={narrow.width} height={narrow.height} />
         <img src={wide.src} width={wide.width} height={wide.height} alt={copy.hero.imageAlt} />
       </picture>

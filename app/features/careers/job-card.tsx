@@ -9,12 +9,12 @@ import { useToday } from './use-today.ts';
 
 type Props = { job: Job; copy: typeof career };
 
-/** More outlines than this would take the title's room; the number beside them goes on. */
-const mostOutlines = 5;
+/** More outlines would leave too little space for the title; the number next to them counts all vacancies. */
+const maxOutlines = 5;
 
 /**
- * A circular in the list. What depends on the day, the ribbon and a passed deadline, comes in the visitor's browser and
- * finds its room kept free (decisions section 7).
+ * A circular in the list. The ribbon and the note about a passed deadline depend on the day, so they appear after hydration;
+ * their space is reserved, so that nothing moves (decisions section 7).
  */
 export function JobCard({ job, copy }: Props) {
   const today = useToday();
@@ -37,7 +37,7 @@ export function JobCard({ job, copy }: Props) {
         </p>
       </div>
       <p className={styles.vacancies}>
-        <span className={styles.outlines} style={{ '--places': Math.min(job.vacancies, mostOutlines) }} />
+        <span className={styles.outlines} style={{ '--outline-count': Math.min(job.vacancies, maxOutlines) }} />
         {job.vacancies} {job.vacancies === 1 ? vacancies.one : vacancies.many}
       </p>
       <p className={styles.pay}>

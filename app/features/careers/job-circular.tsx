@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { vacancyPictures } from '#generated/woven/vacancies.ts';
 import type { JobPage } from '#content/entries.ts';
 import type { career } from '#content/pages/career.ts';
@@ -13,14 +14,14 @@ import { useToday } from './use-today.ts';
 
 type Props = { job: JobPage; copy: typeof career };
 
-/** A vacancy: its terms, what the work is, what it asks, and how to apply (specification section 2, 'Job circular'). */
+/** A job circular: terms, description, requirements, and how to apply (specification section 2, 'Job circular'). */
 export function JobCircular({ job, copy }: Props) {
   const { all, requirement } = copy.circular;
   return (
     <div className={styles.circular}>
       <div className={`container ${styles.row}`}>
         <article className={styles.copy}>
-          <TextLink to="/company/career">{all}</TextLink>
+          <TextLink to={href('/company/career')}>{all}</TextLink>
           <h1>{job.title}</h1>
           <Terms job={job} copy={copy} />
           <p className={styles.description}>{job.description}</p>
@@ -28,7 +29,7 @@ export function JobCircular({ job, copy }: Props) {
           <p>{job.description}</p>
           <Prose className={styles.body} html={job.body} />
         </article>
-        <Apply job={job} copy={copy} />
+        <ApplyColumn job={job} copy={copy} />
       </div>
     </div>
   );
@@ -67,7 +68,7 @@ function Terms({ job, copy }: Props) {
         </dd>
       </div>
       <div className={styles.deadline}>
-        {/* Said in the line of the label, where it moves nothing. */}
+        {/* In the line of the label, where its appearance moves nothing. */}
         <dt>
           {deadline}
           {today !== null && isPast(job.deadline, today) && <b> {copy.passed}</b>}
@@ -80,16 +81,16 @@ function Terms({ job, copy }: Props) {
   );
 }
 
-/** One dyed length from the header to the footer; the free places stand at its foot, each between two colleagues. */
-function Apply({ job, copy }: Props) {
-  const { panel, promise, apply } = copy.circular;
+/** The coloured column from the header to the footer. At its lower end a woven picture shows each vacancy between two colleagues. */
+function ApplyColumn({ job, copy }: Props) {
+  const { applyHeading, applyNote, apply } = copy.circular;
   const picture = vacancyPictures[job.vacancies];
   return (
     <aside className={styles.apply} aria-labelledby="apply">
       <div className={styles.sticky}>
         <div className={styles.panel}>
-          <h2 id="apply">{vacancyHeading(job.vacancies, copy.numbers, panel)}</h2>
-          <p>{promise}</p>
+          <h2 id="apply">{vacancyHeading(job.vacancies, copy.numbers, applyHeading)}</h2>
+          <p>{applyNote}</p>
           <ButtonLink variant="primary" to={job.applyLink}>
             {apply}
           </ButtonLink>

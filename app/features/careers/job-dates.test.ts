@@ -8,14 +8,14 @@ test('a circular is new on its day and for seven days after it', () => {
   expect(ages).toEqual([false, true, true, true, false]);
 });
 
-test('days are counted over the ends of months, leap years and changes of clocks', () => {
+test('days are counted correctly across month ends, leap days and changes to daylight saving', () => {
   expect(isNew('2028-02-25', '2028-03-03')).toBe(true);
   expect(isNew('2028-02-25', '2028-03-04')).toBe(false);
   expect(isNew('2026-12-28', '2027-01-04')).toBe(true);
   expect(isNew('2026-10-22', '2026-10-29')).toBe(true);
 });
 
-test('whatever the day, a circular is new on exactly eight days', () => {
+test('any circular is new on exactly eight days', () => {
   const days = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-01'), noInvalidDate: true });
   fc.assert(
     fc.property(days, (day) => {
@@ -30,7 +30,7 @@ test('a deadline is past from the day after it', () => {
   expect(['2026-11-30', '2026-12-01', '2027-01-01'].map((today) => isPast('2026-11-30', today))).toEqual([false, true, true]);
 });
 
-test('the visitor’s day is that of the visitor’s own clock', () => {
+test('the day is that of the visitor’s own clock', () => {
   expect(localDay(new Date(2026, 0, 5, 0, 1))).toBe('2026-01-05');
   expect(localDay(new Date(2026, 10, 30, 23, 59))).toBe('2026-11-30');
 });

@@ -11,20 +11,20 @@ type Props = { copy: typeof career; jobs: Job[] };
 
 const visits: Visits<Job> = new Map();
 
-/** The circulars, newest first, narrowed by a search in the titles and by one category (specification sections 2 and 5). */
+/** The circulars, newest first, with a search in the titles and a category filter (specification sections 2 and 5). */
 export function JobList({ copy, jobs }: Props) {
   const list = useListing({ first: jobs, total: jobs.length, loadAll: async () => jobs, matches: matchJob, pageSize: jobs.length, visits });
-  const { text, category: chosen } = list.query;
+  const { text, category: selected } = list.query;
   const { count, empty } = copy.list;
 
-  /** `null` stands for all categories; pressing the chosen one again, as the list understands it, leads there too. */
-  function choose(category: string | null) {
-    const pressed = category ?? chosen;
-    if (pressed !== null) list.toggleCategory(pressed);
+  /** `null` means all categories: toggling the selected one clears it. */
+  function select(category: string | null) {
+    const toggled = category ?? selected;
+    if (toggled !== null) list.toggleCategory(toggled);
   }
 
   return (
-    <section className={styles.board}>
+    <section className={styles.section}>
       <div className={`container ${styles.row}`}>
         <div className={styles.filter}>
           <h2>{copy.list.heading}</h2>
@@ -33,7 +33,7 @@ export function JobList({ copy, jobs }: Props) {
             <legend>{copy.list.category}</legend>
             {[null, ...jobCategories].map((category) => (
               <label key={category} className={styles.option}>
-                <input type="radio" name="category" checked={category === chosen} onChange={() => choose(category)} />
+                <input type="radio" name="category" checked={category === selected} onChange={() => select(category)} />
                 {category ?? copy.list.allCategories}
                 <span>{jobs.filter((job) => matchJob(job, { text, category })).length}</span>
               </label>

@@ -9,7 +9,7 @@ test('a circular is found by a part of its title, in any case', () => {
   expect(matchJob(job, { text: 'software', category: null })).toBe(false);
 });
 
-test('the category must be the same, not a part of it', () => {
+test('the category must match exactly, not in part', () => {
   expect(matchJob(job, { text: '', category: 'Software Development' })).toBe(true);
   expect(matchJob(job, { text: '', category: 'Software' })).toBe(false);
   expect(matchJob(job, { text: 'flutter', category: 'Software Development' })).toBe(false);

@@ -1,7 +1,7 @@
 import type { career } from '#content/pages/career.ts';
 import styles from './perks.module.css';
 
-/** Four lengths that hang from the people's cloth, each with its own woven end. */
+/** Four cards of different heights below the woven picture of the team, each with its own woven border. */
 export function Perks({ copy }: { copy: (typeof career)['perks'] }) {
   return (
     <section className="container">

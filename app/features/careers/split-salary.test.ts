@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitSalary } from './split-salary.ts';
 
-test('an amount stands apart from what it is for', () => {
+test('a salary is split into the amount and the period', () => {
   expect(splitSalary('৳70,000-1,10,000 a month')).toEqual({ amount: '৳70,000-1,10,000', per: 'a month' });
   expect(splitSalary('Tk 25,000 to 35,000 a month')).toEqual({ amount: 'Tk 25,000 to 35,000', per: 'a month' });
   expect(splitSalary('৳500 an hour, 20 hours a week')).toEqual({ amount: '৳500', per: 'an hour, 20 hours a week' });

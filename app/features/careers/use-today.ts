@@ -2,18 +2,18 @@ import { useSyncExternalStore } from 'react';
 import { localDay } from './job-dates.ts';
 
 /**
- * The visitor's day as an ISO date; null in the delivered page and while the app takes it over, since whoever built the
- * page did not know it. A tab that is looked at again the next morning follows.
+ * The visitor's day as an ISO date; null in the prerendered page and during hydration, because the build cannot know the day.
+ * Updates when the visitor comes back to the tab on another day.
  */
 export function useToday(): string | null {
   return useSyncExternalStore(
-    onReturn,
+    subscribe,
     () => localDay(new Date()),
     () => null,
   );
 }
 
-function onReturn(changed: () => void): () => void {
-  document.addEventListener('visibilitychange', changed);
-  return () => document.removeEventListener('visibilitychange', changed);
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
 }

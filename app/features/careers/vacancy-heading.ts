@@ -1,7 +1,4 @@
-/**
- * A number of free places as the beginning of a heading: 'Seven places at our loom are free'. Numbers beyond the list of
- * words stand in figures.
- */
-export function vacancyHeading(count: number, numbers: readonly string[], after: { one: string; many: string }): string {
-  return `${numbers[count] ?? count} ${count === 1 ? after.one : after.many}`;
+/** A heading that begins with a number of vacancies: 'Seven places at our loom are free'. A number without a word is in digits. */
+export function vacancyHeading(count: number, numberWords: readonly string[], text: { one: string; many: string }): string {
+  return `${numberWords[count] ?? count} ${count === 1 ? text.one : text.many}`;
 }

@@ -2,25 +2,25 @@ import type { PostResult } from './outbox-engine.ts';
 import { outcomeOf } from './outbox-rules.ts';
 import { defaultAccessKey, defaultEndpoint, fixedTexts, type FormName } from './schema.ts';
 
-/** Where both forms send to: the service named at build time, or the site's own inbox. */
-export const endpoint: string = setting(import.meta.env.VITE_FORM_ENDPOINT) ?? defaultEndpoint;
+/** The address that both forms post to: the service set at build time, or the site's own inbox. */
+export const endpoint: string = nonEmpty(import.meta.env.VITE_FORM_ENDPOINT) ?? defaultEndpoint;
 
-const accessKey = setting(import.meta.env.VITE_FORM_ACCESS_KEY) ?? defaultAccessKey;
-const siteUrl = setting(import.meta.env.SITE_URL);
+const accessKey = nonEmpty(import.meta.env.VITE_FORM_ACCESS_KEY) ?? defaultAccessKey;
+const siteUrl = nonEmpty(import.meta.env.SITE_URL);
 
-/** Milliseconds for the whole exchange: a slow line, not a dead one. */
+/** Milliseconds for request and response: enough for a slow connection. */
 const timeout = 30_000;
 
-/** What a form sends besides its fields (specification section 7). */
+/** What a form sends besides the visitor's fields (specification section 7). */
 export function fixedFields(form: FormName) {
   return { ...fixedTexts[form], access_key: accessKey };
 }
 
-/** Where a hosted service sends a visitor without JavaScript; our own inbox knows the way by itself. */
-export const thankYou =
+/** The page to which a hosted service redirects a visitor without JavaScript. The site's own inbox needs no such field. */
+export const thankYouUrl =
   endpoint !== defaultEndpoint && siteUrl && /^https?:\/\//.test(siteUrl) ? `${siteUrl.replace(/\/$/, '')}/thank-you` : undefined;
 
-/** Sends one submission once: the site's only call (specification section 7). Never rejects. */
+/** Sends a submission once: the site's only API call (specification section 7). Never rejects. */
 export async function post(form: FormName, values: Readonly<Record<string, string>>): Promise<PostResult> {
   try {
     const response = await fetch(endpoint, {
@@ -37,6 +37,6 @@ export async function post(form: FormName, values: Readonly<Record<string, strin
   }
 }
 
-function setting(value: unknown): string | undefined {
+function nonEmpty(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

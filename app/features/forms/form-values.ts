@@ -1,15 +1,15 @@
 import type { ContactCopy } from '#content/forms.ts';
 import { type ContactField, limits, phoneDigits, type QuoteField, honeypotField } from './schema.ts';
 
-/** What stands in the quote form's fields, as typed. */
+/** The values of the quote form, as typed. */
 export function quoteValues(form: HTMLFormElement) {
-  const text = reader(form);
+  const text = fieldReader(form);
   return { name: text('name'), email: text('email'), service: text('service'), message: text('message') };
 }
 
-/** What stands in the contact form's fields, as typed; of the phone its digits. */
+/** The values of the contact form, as typed; of the phone only the digits. */
 export function contactValues(form: HTMLFormElement) {
-  const text = reader(form);
+  const text = fieldReader(form);
   return {
     name: text('name'),
     email: text('email'),
@@ -20,13 +20,13 @@ export function contactValues(form: HTMLFormElement) {
   };
 }
 
-/** Whether the field was filled in that only robots find. */
+/** Whether the honeypot is filled in, which only robots do. */
 export function isHoneypotFilled(form: HTMLFormElement): boolean {
   return new FormData(form).has(honeypotField);
 }
 
-/** The sentence beside each invalid field, in its own words: the specification's messages stand once, in the form's one line. */
-export function sentences(
+/** The error beside each invalid field. It differs from the specification's message, which shows once, in the banner or the status line. */
+export function fieldErrors(
   fields: readonly (QuoteField | ContactField)[],
   values: Readonly<Record<string, string>>,
   errors: ContactCopy['errors'],
@@ -40,16 +40,16 @@ export function sentences(
   );
 }
 
-/** The map without this field; the same map where it is not in it, so that nothing renders. */
-export function without(invalid: ReadonlyMap<string, string>, field: string): ReadonlyMap<string, string> {
-  return invalid.has(field) ? new Map([...invalid].filter(([name]) => name !== field)) : invalid;
+/** The errors without this field's; the same map when the field has none, so that React does not render again. */
+export function withoutField(errors: ReadonlyMap<string, string>, field: string): ReadonlyMap<string, string> {
+  return errors.has(field) ? new Map([...errors].filter(([name]) => name !== field)) : errors;
 }
 
 export function focusFirstInvalid(form: HTMLFormElement) {
   form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
 }
 
-function reader(form: HTMLFormElement): (field: string) => string {
+function fieldReader(form: HTMLFormElement): (field: string) => string {
   const data = new FormData(form);
   return (field) => {
     const value = data.get(field);

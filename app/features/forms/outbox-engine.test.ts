@@ -16,13 +16,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** One browser: a backend and locks that outlive its pages, and a service that answers as reportable. */
+/** A browser: its storage and locks outlive its tabs, and the service gives the answers of the callback. */
 function browser(answer: (attempt: number) => PostResult | Promise<PostResult>) {
   const items = new Map<string, Entry>();
   const backend: Backend = {
     all: async () => [...items.values()],
     put: async (entry) => void items.set(entry.id, entry),
-    drop: async (id) => void items.delete(id),
+    remove: async (id) => void items.delete(id),
   };
   const locks = new Map<string, Promise<unknown>>();
   const sent: { at: number; message: string | undefined }[] = [];
@@ -54,10 +54,10 @@ function online() {
   }
 }
 
-test('a submission is kept before it is sent, and let go once the service has it', async () => {
+test('a submission is stored before it is sent, and removed once the service has it', async () => {
   const { open, items, sent } = browser(() => ({ outcome: 'sent' }));
   const outbox = open();
-  const id = await outbox.keep('quote', values);
+  const id = await outbox.enqueue('quote', values);
   expect([items.get(id)?.values, sent]).toEqual([values, []]);
   expect(await outbox.send(id)).toEqual({ outcome: 'sent' });
   expect(items.size).toBe(0);
@@ -65,18 +65,18 @@ test('a submission is kept before it is sent, and let go once the service has it
   expect(sent).toHaveLength(1);
 });
 
-test('a vain attempt is made again after 5 s, 15 s, 1 min, 5 min and every 15 min', async () => {
+test('a failed submission is retried after 5 s, 15 s, 1 min, 5 min and every 15 min', async () => {
   const { open, sent } = browser(() => failed);
   const outbox = open();
-  await outbox.send(await outbox.keep('quote', values));
+  await outbox.send(await outbox.enqueue('quote', values));
   await vi.advanceTimersByTimeAsync(3_100_000);
   expect(sent.map(({ at }) => at - 1_000_000)).toEqual([0, 5_000, 20_000, 80_000, 380_000, 1_280_000, 2_180_000, 3_080_000]);
 });
 
-test('what the service refuses waits until the visitor asks', async () => {
+test('a refused submission is sent again only when the visitor asks', async () => {
   const { open, items, sent } = browser((attempt) => ({ outcome: attempt < 2 ? 'refused' : 'sent' }));
   const outbox = open();
-  const id = await outbox.keep('contact', values);
+  const id = await outbox.enqueue('contact', values);
   expect(await outbox.send(id)).toEqual({ outcome: 'refused' });
   online();
   await vi.advanceTimersByTimeAsync(60 * 60_000);
@@ -85,10 +85,10 @@ test('what the service refuses waits until the visitor asks', async () => {
   expect(items.size).toBe(0);
 });
 
-test('what was refused goes by itself again once a later try has only failed', async () => {
+test('a refused submission is retried automatically again after a later attempt that only failed', async () => {
   const { open, sent } = browser((attempt) => (attempt === 1 ? { outcome: 'refused' } : failed));
   const outbox = open();
-  const id = await outbox.keep('contact', values);
+  const id = await outbox.enqueue('contact', values);
   await outbox.send(id);
   await vi.advanceTimersByTimeAsync(60_000);
   await outbox.send(id);
@@ -96,7 +96,7 @@ test('what was refused goes by itself again once a later try has only failed', a
   expect(sent).toHaveLength(3);
 });
 
-test('several entries go one after the other, whatever wakes the outbox meanwhile', async () => {
+test('several entries are sent one after the other, even if the browser comes online meanwhile', async () => {
   let [now, most] = [0, 0];
   const { open, sent } = browser(async () => {
     most = Math.max(most, ++now);
@@ -105,17 +105,17 @@ test('several entries go one after the other, whatever wakes the outbox meanwhil
     return failed;
   });
   const outbox = open();
-  for (const form of ['quote', 'contact', 'quote'] as const) await outbox.keep(form, values);
+  for (const form of ['quote', 'contact', 'quote'] as const) await outbox.enqueue(form, values);
   await vi.advanceTimersByTimeAsync(6500);
   online();
   await vi.advanceTimersByTimeAsync(60_000);
   expect([most, sent.length >= 6]).toEqual([1, true]);
 });
 
-test('the browser’s return online sends at once', async () => {
+test('entries are sent at once when the browser comes online', async () => {
   const { open, items } = browser((attempt) => (attempt < 5 ? failed : { outcome: 'sent' }));
   const outbox = open();
-  await outbox.send(await outbox.keep('quote', values));
+  await outbox.send(await outbox.enqueue('quote', values));
   await vi.advanceTimersByTimeAsync(100_000);
   expect(items.size).toBe(1);
   online();
@@ -123,37 +123,37 @@ test('the browser’s return online sends at once', async () => {
   expect(items.size).toBe(0);
 });
 
-test('the next visit sends what was left, also when the page was left before the first attempt', async () => {
+test('the next visit sends a submission whose page was left before the first attempt', async () => {
   const { open, items, sent } = browser(() => ({ outcome: 'sent' }));
-  await open().keep('quote', values);
+  await open().enqueue('quote', values);
   vi.clearAllTimers();
   await vi.advanceTimersByTimeAsync(1000);
   const later = open();
   await later.resume();
   await vi.advanceTimersByTimeAsync(0);
-  expect([sent.length, items.size, later.reportable()]).toEqual([1, 0, []]);
+  expect([sent.length, items.size, later.noticeEntries()]).toEqual([1, 0, []]);
 });
 
-test('a later visit is reportable of what it could not send either; the visit that wrote it is not', async () => {
+test('a later visit shows in its notice what it could not send either; the visit that wrote it does not', async () => {
   const { open } = browser(() => failed);
   const first = open();
-  const id = await first.keep('quote', values);
+  const id = await first.enqueue('quote', values);
   await first.send(id);
-  expect(first.reportable()).toEqual([]);
+  expect(first.noticeEntries()).toEqual([]);
   vi.clearAllTimers();
   await vi.advanceTimersByTimeAsync(1000);
   const later = open();
   await later.resume();
   await vi.advanceTimersByTimeAsync(0);
-  expect(later.reportable().map((entry) => entry.id)).toEqual([id]);
+  expect(later.noticeEntries().map((entry) => entry.id)).toEqual([id]);
   await later.discard(id);
-  expect(later.reportable()).toEqual([]);
+  expect(later.noticeEntries()).toEqual([]);
 });
 
-test('what was discarded can be brought back', async () => {
+test('a discarded entry can be restored', async () => {
   const { open, items } = browser(() => failed);
   const outbox = open();
-  const id = await outbox.keep('contact', values);
+  const id = await outbox.enqueue('contact', values);
   const entry = items.get(id);
   await outbox.discard(id);
   expect(items.size).toBe(0);
@@ -161,11 +161,11 @@ test('what was discarded can be brought back', async () => {
   expect(items.get(id)).toEqual(entry);
 });
 
-test('two pages never send one entry at the same time, and not twice once it is there', async () => {
+test('two tabs never send one entry at the same time, and never again once it is sent', async () => {
   const { promise, resolve } = Promise.withResolvers<PostResult>();
   const { open, sent } = browser(() => promise);
   const [one, other] = [open(), open()];
-  const id = await one.keep('quote', values);
+  const id = await one.enqueue('quote', values);
   const answers = [one.send(id), other.send(id), one.send(id)];
   await vi.advanceTimersByTimeAsync(1000);
   expect(sent).toHaveLength(1);
@@ -174,19 +174,19 @@ test('two pages never send one entry at the same time, and not twice once it is 
   expect(sent).toHaveLength(1);
 });
 
-test('an entry that cannot be read back at the noticeTime is sent all the same', async () => {
-  const backend: Backend = { all: () => Promise.reject(new Error('locked')), put: async () => {}, drop: async () => {} };
+test('an entry that cannot be read from storage at the moment is still sent', async () => {
+  const backend: Backend = { all: () => Promise.reject(new Error('locked')), put: async () => {}, remove: async () => {} };
   const outbox = createOutbox({
     storage: createStorage([backend]),
     post: async () => ({ outcome: 'sent' }),
     withLock: (_name, work) => work(),
   });
-  expect(await outbox.send(await outbox.keep('quote', values))).toEqual({ outcome: 'sent' });
+  expect(await outbox.send(await outbox.enqueue('quote', values))).toEqual({ outcome: 'sent' });
 });
 
-test('a page does not repeat what another page has just tried', async () => {
+test('a tab does not repeat the attempt that another tab has just made', async () => {
   const { open, sent } = browser(() => failed);
-  await open().keep('quote', values);
+  await open().enqueue('quote', values);
   vi.clearAllTimers();
   await vi.advanceTimersByTimeAsync(1000);
   const pages = [open(), open(), open()];
@@ -195,20 +195,20 @@ test('a page does not repeat what another page has just tried', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('it reports every outcome to those who watch, until they stop', async () => {
+test('a subscriber gets every outcome until it unsubscribes', async () => {
   const { open } = browser((attempt) => ({ outcome: attempt < 2 ? 'busy' : 'sent' }));
   const outbox = open();
   const seen: string[] = [];
-  const stop = outbox.watch((_id, outcome) => seen.push(outcome));
-  const id = await outbox.keep('contact', values);
+  const unsubscribe = outbox.subscribe((_id, outcome) => seen.push(outcome));
+  const id = await outbox.enqueue('contact', values);
   await outbox.send(id);
   await vi.advanceTimersByTimeAsync(5000);
-  stop();
+  unsubscribe();
   await outbox.send(id);
   expect(seen).toEqual(['busy', 'sent']);
 });
 
-test('whatever the service answers and however often pages come and go, each text arrives exactly once and none is lost', async () => {
+test('whatever the service answers and however often tabs open and close, each message arrives exactly once and none is lost', async () => {
   const step = fc.oneof(fc.constant('leave' as const), fc.constant('online' as const), fc.constant('write' as const), fc.nat(400_000));
   const answers = fc.array(fc.constantFrom<PostResult['outcome']>('sent', 'busy', 'failed', 'refused'));
   await fc.assert(
@@ -230,7 +230,7 @@ test('whatever the service answers and however often pages come and go, each tex
           await page.resume();
         } else if (what === 'write') {
           written.push(`message ${i}`);
-          const id = await page.keep('quote', { message: `message ${i}` });
+          const id = await page.enqueue('quote', { message: `message ${i}` });
           if (i % 2) void page.send(id);
         } else await vi.advanceTimersByTimeAsync(what);
       }

@@ -1,161 +1,162 @@
-import { afterAttempt, dueAt, type Entry, isReportable, longestPause, newEntry, type Outcome } from './outbox-rules.ts';
-import type { Storage } from './outbox-storage.ts';
+import { afterAttempt, belongsInNotice, dueAt, type Entry, maxRetryDelay, newEntry, type Outcome } from './outbox-rules.ts';
+import type { OutboxStorage } from './outbox-storage.ts';
 import type { FormName } from './schema.ts';
 
 export type PostResult = { outcome: Exclude<Outcome, 'failed'> } | { outcome: 'failed'; error: unknown };
 
-/** What came of an attempt. `gone` is an entry that is no longer kept: another page has sent it, or its visitor discarded it. */
-export type Answer = PostResult | { outcome: 'gone' };
+/** The result of an attempt. `gone`: the entry is no longer stored, because another tab has sent it or the visitor discarded it. */
+export type SendResult = PostResult | { outcome: 'gone' };
 
-type Listener = (id: string, outcome: Answer['outcome']) => void;
+type Listener = (id: string, outcome: SendResult['outcome']) => void;
 
-type Parts = {
-  storage: Storage;
+type Dependencies = {
+  storage: OutboxStorage;
   /** Sends a submission once. Never rejects. */
   post: (form: FormName, values: Entry['values']) => Promise<PostResult>;
-  /** Does the work while no other page of this browser does work of the same name. */
+  /** Runs the work while no other tab of this browser runs work with the same name. */
   withLock: <T>(name: string, work: () => Promise<T>) => Promise<T>;
 };
 
 /**
- * Keeps submissions and sends them until the service has them (decisions section 6). Each attempt reads its entry anew once
- * no other page is at it, so that of two pages one sends and the other finds it gone.
+ * Stores submissions and retries them until the service has them (decisions section 6). Each attempt locks its entry and
+ * then reads it from storage again, so that of two tabs one sends it and the other finds it gone.
  */
-export function createOutbox({ storage, post, withLock }: Parts) {
-  const visitBegan = Date.now();
-  /** The visit's beginning or the browser's last return online. */
-  let since = visitBegan;
+export function createOutbox({ storage, post, withLock }: Dependencies) {
+  const visitStart = Date.now();
+  /** The start of the visit, or the browser's last return online: retry delays begin again with the shortest. */
+  let backoffStart = visitStart;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let sendingDue = false;
-  let listening = false;
-  /** What this page knows to be kept. */
-  const known = new Map<string, Entry>();
-  const underWay = new Map<string, Promise<Answer | undefined>>();
+  let flushing = false;
+  let listeningForOnline = false;
+  /** The stored entries as far as this tab knows: another tab may have changed them. */
+  const pending = new Map<string, Entry>();
+  const inFlight = new Map<string, Promise<SendResult | undefined>>();
   const listeners = new Set<Listener>();
 
-  /** Keeps a submission. Resolves with its id as soon as it lies somewhere safe; does not send. */
-  async function keep(form: FormName, values: Entry['values']): Promise<string> {
+  /** Stores a submission without sending it. Resolves with its id once it is stored. */
+  async function enqueue(form: FormName, values: Entry['values']): Promise<string> {
     const entry = newEntry(form, values, Date.now());
     await put(entry);
-    listen();
-    scheduleNext();
+    listenForOnline();
+    scheduleFlush();
     return entry.id;
   }
 
-  /** Sends an entry now, refused or not, or joins the attempt that is under way. */
-  async function send(id: string): Promise<Answer> {
+  /** Sends an entry now, even a refused one, or joins the attempt that is in flight. */
+  async function send(id: string): Promise<SendResult> {
     for (;;) {
-      const answer = await attempt(id, () => true);
-      if (answer) return answer;
+      // The attempt that this call joins may find that the entry is not due, and send nothing: then this call tries again.
+      const result = await attempt(id, () => true);
+      if (result) return result;
     }
   }
 
-  /** Looks for what earlier visits left, and begins to send it; resolves before that has come to anything. */
+  /** Loads what earlier visits left and starts to send it. Resolves before the first attempt ends. */
   async function resume(): Promise<void> {
-    listen();
-    await refresh();
-    void sendDue();
+    listenForOnline();
+    await loadPending();
+    void flushDue();
   }
 
-  /** Forgets an entry, at its visitor's word. */
+  /** Removes an entry at the visitor's request. */
   async function discard(id: string): Promise<void> {
-    await withLock(id, () => forget(id));
-    report(id, 'gone');
+    await withLock(id, () => remove(id));
+    emit(id, 'gone');
   }
 
-  /** Keeps an entry again that was discarded. */
+  /** Stores a discarded entry again. */
   async function restore(entry: Entry): Promise<void> {
     await withLock(entry.id, () => put(entry));
-    scheduleNext();
+    scheduleFlush();
   }
 
-  /** What the visitor should hear of, oldest first. */
-  function reportable(): Entry[] {
-    return [...known.values()].filter((entry) => isReportable(entry, visitBegan)).toSorted((a, b) => a.at - b.at);
+  /** The entries that the notice shows, oldest first. */
+  function noticeEntries(): Entry[] {
+    return [...pending.values()].filter((entry) => belongsInNotice(entry, visitStart)).toSorted((a, b) => a.at - b.at);
   }
 
-  /** Hears of every attempt's outcome. Returns how to stop. */
-  function watch(listener: Listener): () => void {
+  /** Calls the listener after every attempt and every discard. Returns the function that unsubscribes. */
+  function subscribe(listener: Listener): () => void {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   }
 
-  /** One attempt at a time for each entry; undefined when it turns out not to be due, since another page has just made one. */
-  function attempt(id: string, isDue: (entry: Entry) => boolean): Promise<Answer | undefined> {
-    const running = underWay.get(id);
+  /** One attempt at a time for each entry. Undefined when the entry is not due, because another tab has just tried it. */
+  function attempt(id: string, isDue: (entry: Entry) => boolean): Promise<SendResult | undefined> {
+    const running = inFlight.get(id);
     if (running) return running;
-    const answer = withLock(id, () => sendOnce(id, isDue)).finally(() => {
-      underWay.delete(id);
-      scheduleNext();
+    const result = withLock(id, () => sendOnce(id, isDue)).finally(() => {
+      inFlight.delete(id);
+      scheduleFlush();
     });
-    underWay.set(id, answer);
-    return answer;
+    inFlight.set(id, result);
+    return result;
   }
 
-  async function sendOnce(id: string, isDue: (entry: Entry) => boolean): Promise<Answer | undefined> {
+  async function sendOnce(id: string, isDue: (entry: Entry) => boolean): Promise<SendResult | undefined> {
     const { entries, complete } = await storage.all();
-    const entry = entries.find((candidate) => candidate.id === id) ?? (complete ? undefined : known.get(id));
+    const entry = entries.find((candidate) => candidate.id === id) ?? (complete ? undefined : pending.get(id));
     if (!entry) {
-      known.delete(id);
-      report(id, 'gone');
+      pending.delete(id);
+      emit(id, 'gone');
       return { outcome: 'gone' };
     }
     if (!isDue(entry)) return undefined;
-    const answer = await post(entry.form, entry.values);
-    const kept = afterAttempt(entry, answer.outcome, since, Date.now());
-    await (kept ? put(kept) : forget(id));
-    report(id, answer.outcome);
-    return answer;
+    const result = await post(entry.form, entry.values);
+    const remaining = afterAttempt(entry, result.outcome, backoffStart, Date.now());
+    await (remaining ? put(remaining) : remove(id));
+    emit(id, result.outcome);
+    return result;
   }
 
   async function put(entry: Entry): Promise<void> {
     await storage.put(entry);
-    known.set(entry.id, entry);
+    pending.set(entry.id, entry);
   }
 
-  async function forget(id: string): Promise<void> {
-    known.delete(id);
-    await storage.drop(id);
+  async function remove(id: string): Promise<void> {
+    pending.delete(id);
+    await storage.remove(id);
   }
 
-  async function refresh(): Promise<void> {
-    for (const entry of (await storage.all()).entries) known.set(entry.id, entry);
+  async function loadPending(): Promise<void> {
+    for (const entry of (await storage.all()).entries) pending.set(entry.id, entry);
   }
 
-  /** Sends one after the other whatever is due. */
-  async function sendDue(): Promise<void> {
-    if (sendingDue) return;
-    sendingDue = true;
-    await refresh();
-    const isDue = (entry: Entry) => dueAt(entry, since, Date.now()) <= Date.now();
-    for (const entry of known.values()) {
+  /** Sends all entries that are due, one after the other. */
+  async function flushDue(): Promise<void> {
+    if (flushing) return;
+    flushing = true;
+    await loadPending();
+    const isDue = (entry: Entry) => dueAt(entry, backoffStart, Date.now()) <= Date.now();
+    for (const entry of pending.values()) {
       if (isDue(entry)) await attempt(entry.id, isDue);
     }
-    sendingDue = false;
-    scheduleNext();
+    flushing = false;
+    scheduleFlush();
   }
 
-  /** Sleeps until the next entry is due. */
-  function scheduleNext() {
+  /** Sets the timer for the next entry that becomes due. */
+  function scheduleFlush() {
     clearTimeout(timer);
-    if (sendingDue || known.size === 0) return;
+    if (flushing || pending.size === 0) return;
     const now = Date.now();
-    const next = Math.min(now + longestPause, ...[...known.values()].map((entry) => dueAt(entry, since, now)));
-    timer = setTimeout(() => void sendDue(), next - now);
+    const next = Math.min(now + maxRetryDelay, ...[...pending.values()].map((entry) => dueAt(entry, backoffStart, now)));
+    timer = setTimeout(() => void flushDue(), next - now);
   }
 
-  function listen() {
-    if (listening) return;
-    listening = true;
+  function listenForOnline() {
+    if (listeningForOnline) return;
+    listeningForOnline = true;
     addEventListener('online', () => {
-      since = Date.now();
-      void sendDue();
+      backoffStart = Date.now();
+      void flushDue();
     });
   }
 
-  function report(id: string, outcome: Answer['outcome']) {
+  function emit(id: string, outcome: SendResult['outcome']) {
     for (const listener of listeners) listener(id, outcome);
   }
 
-  return { keep, send, resume, discard, restore, reportable, watch };
+  return { enqueue, send, resume, discard, restore, noticeEntries, subscribe };
 }

@@ -1,25 +1,25 @@
 import { type ComponentProps, useEffect, useState } from 'react';
-import { mayHoldUnsent } from './outbox-presence.ts';
+import { mayHaveUnsent } from './outbox-presence.ts';
 import type { UnsentNotice } from './unsent-notice.tsx';
 
 /**
- * Tells a visitor discreetly of a message that an earlier visit could not send, and keeps trying (decisions section 6). The
- * layout places it once. Everything behind it loads only where something may be waiting.
+ * A small notice about a message that an earlier visit could not send; it also keeps retrying (decisions section 6). The
+ * layout renders it once. Its code loads only when something may be unsent.
  */
 export function OutboxNotice(props: ComponentProps<typeof UnsentNotice>) {
   const [Notice, setNotice] = useState<typeof UnsentNotice>();
 
   useEffect(() => {
-    let left = false;
+    let unmounted = false;
     async function load() {
-      if (!(await mayHoldUnsent())) return;
+      if (!(await mayHaveUnsent())) return;
       const notice = await import('./unsent-notice.tsx');
-      if (!left) setNotice(() => notice.UnsentNotice);
+      if (!unmounted) setNotice(() => notice.UnsentNotice);
     }
     load().catch(() => {
-      // Without the line that the notice is about, its code may not load either: the next visit tries again.
+      // The connection that could not send the message may not load this code either: the next visit tries again.
     });
-    return () => void (left = true);
+    return () => void (unmounted = true);
   }, []);
 
   return Notice && <Notice {...props} />;

@@ -1,20 +1,30 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { afterAttempt, dueAt, type Entry, isEntry, isReportable, outcomeOf, mailtoLink, newEntry, type Outcome } from './outbox-rules.ts';
+import {
+  afterAttempt,
+  belongsInNotice,
+  dueAt,
+  type Entry,
+  isEntry,
+  outcomeOf,
+  mailtoLink,
+  newEntry,
+  type Outcome,
+} from './outbox-rules.ts';
 
 const minutes = 60_000;
 const values = { name: 'Rina', message: 'A shop\nfor pickles & chutney' };
 
-/** The times at which an entry is sent while a page stays open and every attempt has this outcome. */
-function attempts(entry: Entry, since: number, until: number, outcome: Outcome): number[] {
+/** The times of the attempts while a page stays open and every attempt has this outcome. */
+function attempts(entry: Entry, backoffStart: number, until: number, outcome: Outcome): number[] {
   const times: number[] = [];
   let current: Entry | undefined = entry;
-  for (let now = since; current && now <= until;) {
-    const due: number = dueAt(current, since, now);
+  for (let now = backoffStart; current && now <= until;) {
+    const due: number = dueAt(current, backoffStart, now);
     if (due > until) break;
     now = due;
     times.push(now);
-    current = afterAttempt(current, outcome, since, now);
+    current = afterAttempt(current, outcome, backoffStart, now);
   }
   return times;
 }
@@ -28,7 +38,7 @@ const entries = fc.record({
   triedAt: fc.nat(),
   refused: fc.boolean(),
 });
-const vain = fc.constantFrom<Outcome>('refused', 'busy', 'failed');
+const unsuccessful = fc.constantFrom<Outcome>('refused', 'busy', 'failed');
 
 test('only a literal success true counts as sent', () => {
   expect(outcomeOf(200, { success: true, message: 'ok' })).toBe('sent');
@@ -37,7 +47,7 @@ test('only a literal success true counts as sent', () => {
   }
 });
 
-test('a no is final from the service, and passing from a service that is overrun or out of order', () => {
+test('a refusal is final, unless the service is overloaded or out of order', () => {
   expect(outcomeOf(200, { success: false })).toBe('refused');
   expect(outcomeOf(400, { success: false })).toBe('refused');
   expect(outcomeOf(422, { success: false })).toBe('refused');
@@ -46,43 +56,43 @@ test('a no is final from the service, and passing from a service that is overrun
   expect(outcomeOf(503, { success: false })).toBe('busy');
 });
 
-test('the pauses are 5 s, 15 s, 1 min, 5 min and then 15 min each', () => {
+test('the retry delays are 5 s, 15 s, 1 min, 5 min and then 15 min each', () => {
   const entry = { ...newEntry('quote', values, 0), triedAt: -1 };
   expect(attempts(entry, 0, 60 * minutes, 'failed')).toEqual([0, 5_000, 20_000, 80_000, 380_000, 1_280_000, 2_180_000, 3_080_000]);
 });
 
-test('the pauses begin anew with each visit', () => {
+test('the retry delays start again with each visit', () => {
   const entry = { ...newEntry('quote', values, 0), tries: 30, triedAt: 1000 };
   expect(attempts(entry, 100_000, 130_000, 'busy')).toEqual([100_000, 105_000, 120_000]);
 });
 
-test('a new entry leaves its form the time to send it', () => {
+test('a new entry is not due at once, so that its form can send it first', () => {
   expect(dueAt(newEntry('quote', values, 10_000), 0, 10_500)).toBe(15_000);
 });
 
-test('an entry from a clock that has since been set back is due at once', () => {
+test('an entry is due at once when the clock has been set back', () => {
   expect(dueAt({ ...newEntry('quote', values, 0), triedAt: 9_000_000 }, 100, 200)).toBe(200);
 });
 
-test('nothing but success ends the keeping, and nothing typed changes on the way', () => {
+test('an entry stays stored until it is sent, and attempts do not change what was typed', () => {
   fc.assert(
-    fc.property(entries, fc.array(vain), fc.nat(), (entry, outcomes, since) => {
-      const last = outcomes.reduce<Entry>((kept, outcome, i) => {
-        const next = afterAttempt(kept, outcome, since, kept.triedAt + i);
-        if (!next) throw new Error('let go of what was not sent');
+    fc.property(entries, fc.array(unsuccessful), fc.nat(), (entry, outcomes, backoffStart) => {
+      const last = outcomes.reduce<Entry>((stored, outcome, i) => {
+        const next = afterAttempt(stored, outcome, backoffStart, stored.triedAt + i);
+        if (!next) throw new Error('an entry was removed before it was sent');
         return next;
       }, entry);
       expect(last).toMatchObject({ id: entry.id, form: entry.form, values: entry.values, at: entry.at });
-      expect(afterAttempt(last, 'sent', since, last.triedAt)).toBeUndefined();
+      expect(afterAttempt(last, 'sent', backoffStart, last.triedAt)).toBeUndefined();
     }),
   );
 });
 
-test('what is not refused is due within 15 minutes, and never in the past', () => {
+test('an entry that is not refused is due within 15 minutes, and never in the past', () => {
   fc.assert(
-    fc.property(entries, fc.nat(), fc.nat(), (entry, since, wait) => {
-      const now = Math.max(since, entry.triedAt) + wait;
-      const due = dueAt(entry, since, now);
+    fc.property(entries, fc.nat(), fc.nat(), (entry, backoffStart, wait) => {
+      const now = Math.max(backoffStart, entry.triedAt) + wait;
+      const due = dueAt(entry, backoffStart, now);
       const [earliest, latest] = entry.refused ? [Infinity, Infinity] : [Math.min(now, entry.triedAt + 5000), now + 15 * minutes];
       expect(due).toBeGreaterThanOrEqual(earliest);
       expect(due).toBeLessThanOrEqual(latest);
@@ -90,7 +100,7 @@ test('what is not refused is due within 15 minutes, and never in the past', () =
   );
 });
 
-test('pauses never shrink while a page stays open', () => {
+test('retry delays never get shorter while a page stays open', () => {
   fc.assert(
     fc.property(entries, (entry) => {
       const times = attempts({ ...entry, refused: false, triedAt: 0 }, 1, 180 * minutes, 'failed');
@@ -100,15 +110,15 @@ test('pauses never shrink while a page stays open', () => {
   );
 });
 
-test('a visitor hears of an entry on a later visit, once that visit has tried too', () => {
+test('the notice shows an entry on a later visit, once that visit has tried too', () => {
   const entry = newEntry('contact', values, 1000);
-  expect(isReportable({ ...entry, triedAt: 3000 }, 500)).toBe(false);
-  expect(isReportable(entry, 2000)).toBe(false);
-  expect(isReportable({ ...entry, triedAt: 2500 }, 2000)).toBe(true);
-  expect(isReportable({ ...entry, refused: true }, 2000)).toBe(true);
+  expect(belongsInNotice({ ...entry, triedAt: 3000 }, 500)).toBe(false);
+  expect(belongsInNotice(entry, 2000)).toBe(false);
+  expect(belongsInNotice({ ...entry, triedAt: 2500 }, 2000)).toBe(true);
+  expect(belongsInNotice({ ...entry, refused: true }, 2000)).toBe(true);
 });
 
-test('what comes back from a storage is taken for an entry only when it is one', () => {
+test('a stored value counts as an entry only when it has the shape of one', () => {
   fc.assert(fc.property(entries, (entry) => isEntry(JSON.parse(JSON.stringify(entry)))));
   fc.assert(fc.property(fc.anything(), (value) => !isEntry(value)));
   const entry = newEntry('quote', values, 0);
@@ -117,17 +127,17 @@ test('what comes back from a storage is taken for an entry only when it is one',
   );
 });
 
-test('the letter carries each filled field under its label', () => {
+test('the e-mail contains each filled field after its label', () => {
   const entry = newEntry('quote', { ...values, service: '' }, 0);
-  const letter = new URL(
+  const link = new URL(
     mailtoLink('hello@nakshi.example', 'Quote request', { name: 'Name', message: 'Message', service: 'Service' }, entry),
   );
-  expect(letter.protocol + letter.pathname).toBe('mailto:hello@nakshi.example');
-  expect(letter.searchParams.get('subject')).toBe('Quote request');
-  expect(letter.searchParams.get('body')).toBe('Name: Rina\r\n\r\nMessage: A shop\r\nfor pickles & chutney');
+  expect(link.protocol + link.pathname).toBe('mailto:hello@nakshi.example');
+  expect(link.searchParams.get('subject')).toBe('Quote request');
+  expect(link.searchParams.get('body')).toBe('Name: Rina\r\n\r\nMessage: A shop\r\nfor pickles & chutney');
 });
 
-test('no text is lost on its way into the letter', () => {
+test('the e-mail contains every text completely', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text.trim() !== ''),

@@ -1,72 +1,78 @@
 /**
- * The outbox's rules, apart from storage, network and screen (decisions section 6, 'Nothing typed is ever lost'):
- * what is kept, what an answer means, when to send again, whom to tell.
+ * The rules of the outbox as pure functions, without storage, network or screen (decisions section 6, 'Nothing typed is ever
+ * lost'): what is stored, what a response means, when to retry, and which entries the notice shows.
  */
 import { type FormName, fixedTexts } from './schema.ts';
 
-/** What is kept of a submission until the service has it. All times are milliseconds since 1970. */
+/**
+ * A submission that the service does not have yet. All times are milliseconds since 1970. Entries stay in browsers between
+ * versions of the site, so a changed field name would lose them.
+ */
 export type Entry = {
   id: string;
   form: FormName;
   values: Readonly<Record<string, string>>;
   /** When it was submitted. */
   at: number;
-  /** How often it was sent in vain since the pauses last began anew. */
+  /** Attempts without success since the backoff last restarted. */
   tries: number;
-  /** When it was last sent in vain; before that, when it was submitted, which leaves its form the time to send it. */
+  /** When the last attempt ended without success. Before the first attempt: when it was submitted, so that the form has time to send it. */
   triedAt: number;
-  /** The service has answered no: it waits for the visitor. */
+  /** The service has refused it: only the visitor can send it again. */
   refused: boolean;
 };
 
-/** `busy` is a no that comes from the service's state and not from the submission; `failed` is no answer, or one without yes or no. */
+/**
+ * `refused`: the service does not accept this submission. `busy`: it accepts none at the moment. `failed`: it did not
+ * respond, or its response does not say whether it has the submission.
+ */
 export type Outcome = 'sent' | 'refused' | 'busy' | 'failed';
 
 const second = 1000;
 const minute = 60 * second;
 
-/** Pauses after the first, second … vain attempt; the last one goes on for as long as a page is open. */
-const pauses = [5 * second, 15 * second, minute, 5 * minute, 15 * minute] as const;
-export const longestPause = pauses[4];
+/** The backoff: delays after the first, second … attempt without success. The last one repeats while a page is open. */
+const retryDelays = [5 * second, 15 * second, minute, 5 * minute, 15 * minute] as const;
+export const maxRetryDelay = retryDelays[4];
 
 export function newEntry(form: FormName, values: Readonly<Record<string, string>>, now: number): Entry {
   const id = `${now.toString(36)}-${Math.random().toString(36).slice(2)}`;
   return { id, form, values, at: now, tries: 0, triedAt: now, refused: false };
 }
 
-/** What the service's answer means. Only a literal `success: true` counts as sent. */
-export function outcomeOf(status: number, answer: unknown): Outcome {
-  const success = typeof answer === 'object' && answer !== null && 'success' in answer ? answer.success : undefined;
+/** What the service's response means. Only a literal `success: true` counts as sent. */
+export function outcomeOf(status: number, body: unknown): Outcome {
+  const success = typeof body === 'object' && body !== null && 'success' in body ? body.success : undefined;
   if (success === true) return 'sent';
   if (success !== false) return 'failed';
   return status === 429 || status >= 500 ? 'busy' : 'refused';
 }
 
 /**
- * The entry as it is kept after an attempt; nothing when it need not be kept any longer. The pauses begin anew with each
- * visit and each return online, whichever was last: `since`.
+ * The entry to store after an attempt; undefined when it is sent. The backoff restarts with each visit and each return
+ * online: `backoffStart` is the later of the two.
  */
-export function afterAttempt(entry: Entry, outcome: Outcome, since: number, now: number): Entry | undefined {
+export function afterAttempt(entry: Entry, outcome: Outcome, backoffStart: number, now: number): Entry | undefined {
   if (outcome === 'sent') return undefined;
-  return { ...entry, tries: entry.triedAt < since ? 1 : entry.tries + 1, triedAt: now, refused: outcome === 'refused' };
+  return { ...entry, tries: entry.triedAt < backoffStart ? 1 : entry.tries + 1, triedAt: now, refused: outcome === 'refused' };
 }
 
 /**
- * When the entry is to be sent without anybody asking: never once refused; at once when nobody has tried since `since`, or
- * when the clock has been set back; else after its pause.
+ * When to send the entry automatically: never once it is refused; at once when there was no attempt since `backoffStart`, or
+ * when the clock has been set back; otherwise after its retry delay.
  */
-export function dueAt({ refused, tries, triedAt }: Entry, since: number, now: number): number {
+export function dueAt({ refused, tries, triedAt }: Entry, backoffStart: number, now: number): number {
   if (refused) return Infinity;
-  if (triedAt < since || triedAt > now) return now;
-  return triedAt + (pauses[Math.max(tries, 1) - 1] ?? longestPause);
+  if (triedAt < backoffStart || triedAt > now) return now;
+  return triedAt + (retryDelays[Math.max(tries, 1) - 1] ?? maxRetryDelay);
 }
 
-/** Whether to tell the visitor: it is from an earlier visit, and this one has not got it through either. */
-export function isReportable({ at, triedAt, refused }: Entry, visitBegan: number): boolean {
-  return at < visitBegan && (refused || triedAt >= visitBegan);
+/** Whether the notice shows the entry: it is from an earlier visit, and this visit could not send it either. */
+export function belongsInNotice({ at, triedAt, refused }: Entry, visitStart: number): boolean {
+  return at < visitStart && (refused || triedAt >= visitStart);
 }
 
-/** Whether what a storage gave back is an entry: it may be from an older version of the site, or from something else. */
+/** Whether a stored value is an entry: it may come from an older version of the site, or from something else. */
 export function isEntry(value: unknown): value is Entry {
   if (typeof value !== 'object' || value === null) return false;
   const { id, form, values, at, tries, triedAt, refused } = value as Partial<Record<keyof Entry, unknown>>;
@@ -82,7 +88,7 @@ export function isEntry(value: unknown): value is Entry {
   );
 }
 
-/** The mailto address of a letter with everything that was filled in, each text under its label; empty fields are left out. */
+/** A mailto link to an e-mail with everything that was filled in, each text after its label. Empty fields are left out. */
 export function mailtoLink(email: string, subject: string, labels: Readonly<Record<string, string>>, { values }: Entry): string {
   const lines = Object.entries(values).flatMap(([field, text]) => (text.trim() ? [`${labels[field] ?? field}: ${text}`] : []));
   const body = lines.join('\n\n').replaceAll(/\r?\n/g, '\r\n');

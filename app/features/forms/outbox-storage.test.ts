@@ -12,58 +12,58 @@ function backend(): Backend & { items: Map<string, unknown> } {
   return {
     items,
     all: async () => [...items.values()],
-    put: async (one) => void items.set(one.id, one),
-    drop: async (id) => void items.delete(id),
+    put: async (item) => void items.set(item.id, item),
+    remove: async (id) => void items.delete(id),
   };
 }
 
 const broken: Backend = {
   all: () => Promise.reject(new Error('no')),
   put: () => Promise.reject(new Error('no')),
-  drop: () => Promise.reject(new Error('no')),
+  remove: () => Promise.reject(new Error('no')),
 };
 
 const never = new Promise<never>(() => {});
-const dumb: Backend = { all: () => never, put: () => never, drop: () => never };
+const silent: Backend = { all: () => never, put: () => never, remove: () => never };
 
-/** The result, with as much time as it takes. */
-async function soon<T>(work: Promise<T>): Promise<T> {
+/** The result after all timeouts have passed. */
+async function afterTimeouts<T>(work: Promise<T>): Promise<T> {
   await vi.runAllTimersAsync();
   return work;
 }
 
-test('an entry lies on the first backend that takes it', async () => {
+test('an entry is stored in the first backend that accepts it', async () => {
   const [first, second] = [backend(), backend()];
   await createStorage([first, second]).put(entry);
   expect([first.items.size, second.items.size]).toEqual([1, 0]);
 });
 
-test('a backend that fails or never answers is passed over', async () => {
+test('a backend that fails or never answers is skipped', async () => {
   const last = backend();
-  const storage = createStorage([broken, dumb, last]);
-  await soon(storage.put(entry));
+  const storage = createStorage([broken, silent, last]);
+  await afterTimeouts(storage.put(entry));
   expect(last.items.get(entry.id)).toEqual(entry);
-  expect(await soon(storage.all())).toEqual({ entries: [entry], complete: false });
+  expect(await afterTimeouts(storage.all())).toEqual({ entries: [entry], complete: false });
 });
 
-test('with every backend out of order the page itself remembers', async () => {
-  const storage = createStorage([broken, dumb]);
-  await soon(storage.put(entry));
-  expect((await soon(storage.all())).entries).toEqual([entry]);
-  await soon(storage.drop(entry.id));
-  expect((await soon(storage.all())).entries).toEqual([]);
+test('when every backend fails, the page keeps entries in its memory', async () => {
+  const storage = createStorage([broken, silent]);
+  await afterTimeouts(storage.put(entry));
+  expect((await afterTimeouts(storage.all())).entries).toEqual([entry]);
+  await afterTimeouts(storage.remove(entry.id));
+  expect((await afterTimeouts(storage.all())).entries).toEqual([]);
 });
 
-test('what was dropped does not come back from a backend that kept it, unless it is put again', async () => {
-  const stubborn: Backend = { ...backend(), all: async () => [entry], drop: broken.drop };
+test('a removed entry does not come back from a backend that failed to remove it, unless it is put again', async () => {
+  const stubborn: Backend = { ...backend(), all: async () => [entry], remove: broken.remove };
   const storage = createStorage([stubborn]);
-  await soon(storage.drop(entry.id));
+  await afterTimeouts(storage.remove(entry.id));
   expect((await storage.all()).entries).toEqual([]);
   await storage.put(entry);
   expect((await storage.all()).entries).toEqual([entry]);
 });
 
-test('entries come oldest first, each once, and nothing that is no entry', async () => {
+test('entries come oldest first and each once, without values that are not entries', async () => {
   const [first, second] = [backend(), backend()];
   const older: Entry = { ...newEntry('contact', {}, -5), id: 'older' };
   for (const item of [entry, null, { id: 'x' }]) first.items.set(String(item?.id), item);

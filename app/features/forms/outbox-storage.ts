@@ -1,33 +1,32 @@
 import { type Entry, isEntry } from './outbox-rules.ts';
 
-/** One place where entries can lie. Each operation may fail. */
+/** One place to store entries. Each operation may fail. */
 export type Backend = {
   all: () => Promise<readonly unknown[]>;
   put: (entry: Entry) => Promise<void>;
-  drop: (id: string) => Promise<void>;
+  remove: (id: string) => Promise<void>;
 };
 
-/** Milliseconds after which a backend counts as out of order: some browsers never answer when their database is locked. */
+/** Milliseconds after which a backend counts as failed: some browsers never answer when their database is locked. */
 const timeout = 1500;
 
 /**
- * Several backends as one storage, best first. An entry goes to the first backend that takes it; the page's own memory comes
- * last and takes everything, so that a form works with every storage out of order.
+ * Several backends as one storage, best first. An entry goes to the first backend that accepts it. The last one is the
+ * page's memory, which accepts everything, so that a form works even when every backend fails.
  */
 export function createStorage(backends: readonly Backend[]) {
-  const memory = memoryBackend();
-  const every = [...backends, memory];
-  /** A backend that could not be emptied must not bring back what this page has dealt with. */
-  const dropped = new Set<string>();
+  const allBackends = [...backends, memoryBackend()];
+  /** A backend that failed to remove an entry must not bring it back on this page. */
+  const removed = new Set<string>();
 
   return {
-    /** All that is kept. `complete` is false when a backend could not be read, so that an absence proves nothing. */
+    /** All stored entries, oldest first. `complete` is false when a backend could not be read: a missing entry may still exist. */
     async all(): Promise<{ entries: Entry[]; complete: boolean }> {
-      const results = await Promise.allSettled(every.map((backend) => within(timeout, backend.all)));
+      const results = await Promise.allSettled(allBackends.map((backend) => withTimeout(backend.all)));
       const entries = new Map<string, Entry>();
       for (const result of results) {
         for (const entry of result.status === 'fulfilled' ? result.value : []) {
-          if (isEntry(entry) && !dropped.has(entry.id) && !entries.has(entry.id)) entries.set(entry.id, entry);
+          if (isEntry(entry) && !removed.has(entry.id) && !entries.has(entry.id)) entries.set(entry.id, entry);
         }
       }
       return {
@@ -37,40 +36,40 @@ export function createStorage(backends: readonly Backend[]) {
     },
 
     async put(entry: Entry): Promise<void> {
-      dropped.delete(entry.id);
-      for (const backend of every) {
+      removed.delete(entry.id);
+      for (const backend of allBackends) {
         try {
-          await within(timeout, () => backend.put(entry));
+          await withTimeout(() => backend.put(entry));
           return;
         } catch {
-          // The next backend takes it.
+          // The next backend stores it.
         }
       }
     },
 
-    async drop(id: string): Promise<void> {
-      dropped.add(id);
-      await Promise.allSettled(every.map((backend) => within(timeout, () => backend.drop(id))));
+    async remove(id: string): Promise<void> {
+      removed.add(id);
+      await Promise.allSettled(allBackends.map((backend) => withTimeout(() => backend.remove(id))));
     },
   };
 }
 
-export type Storage = ReturnType<typeof createStorage>;
+export type OutboxStorage = ReturnType<typeof createStorage>;
 
 function memoryBackend(): Backend {
   const entries = new Map<string, Entry>();
   return {
     all: async () => [...entries.values()],
     put: async (entry) => void entries.set(entry.id, entry),
-    drop: async (id) => void entries.delete(id),
+    remove: async (id) => void entries.delete(id),
   };
 }
 
-/** The work's result, or a failure when it takes longer than this many milliseconds. */
-function within<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
+/** The result of the operation. Rejects when it takes longer than `timeout`. */
+function withTimeout<T>(operation: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('storage does not answer')), milliseconds);
-    work()
+    const timer = setTimeout(() => reject(new Error('storage does not answer')), timeout);
+    operation()
       .then(resolve, reject)
       .finally(() => clearTimeout(timer));
   });

@@ -6,19 +6,19 @@ import { post } from './form-service.ts';
 
 const store = createStore(databaseName, 'submissions');
 
-const database: Backend = {
+const indexedDbBackend: Backend = {
   all: async () => values(store),
   put: async (entry) => set(entry.id, entry, store),
-  drop: async (id) => del(id, store),
+  remove: async (id) => del(id, store),
 };
 
-const plainStorage: Backend = {
+const localStorageBackend: Backend = {
   all: async () =>
     Object.keys(localStorage)
       .filter((key) => key.startsWith(keyPrefix))
       .map((key) => parse(localStorage.getItem(key))),
   put: async (entry) => localStorage.setItem(keyPrefix + entry.id, JSON.stringify(entry)),
-  drop: async (id) => localStorage.removeItem(keyPrefix + id),
+  remove: async (id) => localStorage.removeItem(keyPrefix + id),
 };
 
 /** One broken item must not hide the others. */
@@ -31,19 +31,19 @@ function parse(text: string | null): unknown {
 }
 
 /** This browser's outbox. */
-export const outbox = createOutbox({ storage: createStorage([database, plainStorage]), post, withLock });
+export const outbox = createOutbox({ storage: createStorage([indexedDbBackend, localStorageBackend]), post, withLock });
 
-/** Other pages of the site wait with work of the same name. Where the browser has no locks (an address without https) nobody waits. */
+/** Runs the work while no other tab runs work with the same name; without a lock where the browser has none (an address without https). */
 async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work();
-  const turn = { begun: false };
+  const lock = { acquired: false };
   try {
     return await navigator.locks.request(`outbox ${name}`, () => {
-      turn.begun = true;
+      lock.acquired = true;
       return work();
     });
   } catch (error) {
-    if (turn.begun) throw error;
+    if (lock.acquired) throw error;
     return work();
   }
 }

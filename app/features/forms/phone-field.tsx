@@ -4,7 +4,7 @@ import { phoneDigits } from './schema.ts';
 
 type Props = { label: string; error: string | undefined };
 
-/** A text box with the numeric keyboard that keeps digits only, pasted or typed; also of what was typed before the app started. */
+/** A text field with the numeric keyboard. It keeps only the digits of what is typed or pasted, also before hydration. */
 export function PhoneField({ label, error }: Props) {
   const input = useRef<HTMLInputElement>(null);
 
@@ -27,7 +27,7 @@ export function PhoneField({ label, error }: Props) {
   );
 }
 
-/** The caret stays behind the digit that it stood behind. */
+/** Keeps the caret behind the same digit. */
 function keepDigits(input: HTMLInputElement) {
   const digits = phoneDigits(input.value);
   if (digits === input.value) return;

@@ -1,8 +1,8 @@
-/** The bodies that the forms send (specification section 7), each field trimmed and the phone as bare digits. A field of another name is refused. */
+/** Schemas of the forms' request bodies (specification section 7). They trim each field, keep only the phone's digits and reject unknown fields. */
 import * as v from 'valibot';
 import { failure, fixedTexts, phoneDigits, rules } from './schema.ts';
 
-/** A field that an ordinary form left out counts as empty. */
+/** A field that a native form post leaves out counts as empty. */
 function field(rule: Parameters<typeof failure>[0]) {
   return v.pipe(
     v.optional(v.string(), ''),

@@ -1,21 +1,21 @@
 /**
- * What the two forms ask, and the rules in the specification's order and words (sections 5 and 8). The forms in the browser
- * and the inbox of `npm start` share this file, so that both decide alike; the bodies on the wire stand in wire.ts, which
- * no browser loads.
+ * The fields of the two forms, with the specification's rules and messages (sections 5 and 8). The forms in the browser and
+ * the inbox of `npm start` share this file, so that both decide alike. The schemas of the request bodies are in
+ * request-body.ts, which browsers do not load.
  */
 import { serviceOptions } from '#content/constants.ts';
 
-/** Where the forms send to, and with which key, when the environment names no other service: the site's own inbox. */
+/** Address and key of the site's own inbox, which the forms use when the environment names no other service. */
 export const defaultEndpoint = '/api/submit';
 export const defaultAccessKey = 'nakshi-own-inbox';
 
-/** The field that no person sees. Whatever fills it is a robot. */
+/** A field that people do not see: only robots fill it in. */
 export const honeypotField = 'botcheck';
 
-/** Longest texts, in UTF-16 units as `maxlength` counts them; the phone in digits. */
+/** Maximum lengths in UTF-16 units, as `maxlength` counts them; the phone's in digits. */
 export const limits = { name: 200, email: 254, phone: 30, aboutFile: 10_000, message: 10_000 } as const;
 
-/** The texts that each form sends unchanged. Which form a body belongs to follows from its subject. */
+/** The texts that each form always sends. The subject tells the inbox which form a request comes from. */
 export const fixedTexts = {
   quote: {
     custom_message: 'A new quote form submission has arrived from your website.',
@@ -27,10 +27,10 @@ export const fixedTexts = {
   },
 } as const;
 
-/** What the contact form says whichever field is wrong. */
+/** The contact form's message, the same for every invalid field. */
 export const contactMessage = 'Please fill in all required fields (*).';
 
-/** In the order in which they are checked. */
+/** In the order of the checks. */
 export const quoteFieldNames = ['name', 'email', 'service', 'message'] as const;
 export const contactFieldNames = ['name', 'email', 'phone', 'service', 'aboutFile', 'message'] as const;
 
@@ -38,12 +38,12 @@ export type FormName = keyof typeof fixedTexts;
 export type QuoteField = (typeof quoteFieldNames)[number];
 export type ContactField = (typeof contactFieldNames)[number];
 
-/** Text, at sign, text, dot, text. */
+/** Text, @, text, dot, text. */
 const simpleEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** Local part, @, domain, dot, a last part of two or more letters. */
 const standardEmail = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}$/i;
 
-/** What a field's text must be, without blanks at its ends. */
+/** The rule for a field's trimmed text. */
 type Rule = { label: string; limit: number; message: string; passes: (text: string) => boolean };
 
 const filled = (text: string) => text !== '';
@@ -66,14 +66,14 @@ export const rules = {
   },
 } satisfies { quote: Record<QuoteField, Rule>; contact: Record<ContactField, Rule> };
 
-/** What is wrong with a field's text, if anything. The length comes first, so that no pattern runs over an endless text. */
+/** The message for an invalid text; undefined for a valid one. Checks the length first, so that no regular expression runs on a very long text. */
 export function failure({ label, limit, message, passes }: Rule, value: string): string | undefined {
   const text = value.trim();
   if (text.length > limit) return `Please shorten: ${label}. It may have up to ${limit} characters.`;
   return passes(text) ? undefined : message;
 }
 
-/** The invalid fields of the quote form, in the specification's order: the banner shows the first one's message. */
+/** The invalid fields of the quote form, in the specification's order. The banner shows the first message. */
 export function checkQuote(values: Readonly<Record<QuoteField, string>>): { field: QuoteField; message: string }[] {
   return quoteFieldNames.flatMap((field) => {
     const message = failure(rules.quote[field], values[field]);
@@ -81,17 +81,17 @@ export function checkQuote(values: Readonly<Record<QuoteField, string>>): { fiel
   });
 }
 
-/** The invalid fields of the contact form, in its order. What it says is always `contactMessage`. */
+/** The invalid fields of the contact form, in its order. The message is always `contactMessage`. */
 export function checkContact(values: Readonly<Record<ContactField, string>>): ContactField[] {
   return contactFieldNames.filter((field) => failure(rules.contact[field], values[field]) !== undefined);
 }
 
-/** A phone number as bare digits: spaces, dashes and a leading plus are dropped, Bangla digits become ordinary ones. */
+/** Only the digits of a phone number, without spaces, dashes and plus. Bangla digits become Western ones. */
 export function phoneDigits(value: string): string {
   return value.replaceAll(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6)).replaceAll(/\D/g, '');
 }
 
-/** Written with anything but letters, and one to `limits.phone` digits in all. */
+/** No letters, and 1 to `limits.phone` digits. */
 function isPhone(text: string): boolean {
   const digits = phoneDigits(text).length;
   return /^\P{L}*$/u.test(text) && digits > 0 && digits <= limits.phone;

@@ -4,20 +4,20 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { OutboxCopy } from '#content/forms.ts';
 import { mailtoLink } from './outbox-rules.ts';
 import styles from './unsent-notice.module.css';
-import { type Unsent, useOutbox } from './use-outbox.ts';
+import { type NoticeItem, useOutbox } from './use-outbox.ts';
 
-const written = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+const submittedFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
 
 /** Milliseconds for which 'sent' and 'discarded' stay. */
-const noticeTime = 10_000;
+const dismissDelay = 10_000;
 
-type Props = { copy: OutboxCopy; /** Where a letter goes instead. */ email: string };
+type Props = { copy: OutboxCopy; /** The address for an e-mail instead. */ email: string };
 
-/** What OutboxNotice shows once there may be something to show. */
+/** The content of OutboxNotice: a line for each unsent message, with its actions. */
 export function UnsentNotice({ copy, email }: Props) {
-  const { unsent, tryAgain, discard, restore, settle } = useOutbox();
+  const { items, tryAgain, discard, restore, dismiss } = useOutbox();
   const [hidden, setHidden] = useState(false);
-  if (hidden || unsent.length === 0) return null;
+  if (hidden || items.length === 0) return null;
 
   return (
     <aside className={styles.notice} aria-label={copy.label}>
@@ -25,16 +25,16 @@ export function UnsentNotice({ copy, email }: Props) {
         <Icon name="close" />
       </button>
       <ul className={styles.list}>
-        {unsent.map((item) => (
+        {items.map((item) => (
           <li key={item.entry.id}>
-            <Sentence item={item} copy={copy} />
-            {item.state === 'sent' && <Moment onOver={() => settle(item.entry)} />}
+            <Status item={item} copy={copy} />
+            {item.state === 'sent' && <DismissTimer onElapsed={() => dismiss(item.entry)} />}
             {item.state === 'discarded' && (
               <div className={styles.actions}>
                 <Button variant="secondary" onClick={() => restore(item.entry)}>
                   {copy.restore}
                 </Button>
-                <Moment onOver={() => settle(item.entry)} />
+                <DismissTimer onElapsed={() => dismiss(item.entry)} />
               </div>
             )}
             {item.state !== 'sent' && item.state !== 'discarded' && (
@@ -57,23 +57,23 @@ export function UnsentNotice({ copy, email }: Props) {
   );
 }
 
-/** One element in every state, so that its changes are announced. */
-function Sentence({ item: { entry, state }, copy }: { item: Unsent; copy: OutboxCopy }) {
+/** A live region: it is the same element in every state, so that screen readers announce the change. */
+function Status({ item: { entry, state }, copy }: { item: NoticeItem; copy: OutboxCopy }) {
   const sentences = {
-    unsent: copy.unsent[entry.form].replace('{date}', written.format(entry.at)),
+    unsent: copy.unsent[entry.form].replace('{date}', submittedFormat.format(entry.at)),
     sending: copy.sending,
-    again: copy.again,
+    failedAgain: copy.again,
     sent: copy.sent,
     discarded: copy.discarded,
   };
   return <p role="status">{sentences[state]}</p>;
 }
 
-/** Says when its moment is over. */
-function Moment({ onOver }: { onOver: () => void }) {
+/** Calls back after `dismissDelay`. */
+function DismissTimer({ onElapsed }: { onElapsed: () => void }) {
   useEffect(() => {
-    const timer = setTimeout(onOver, noticeTime);
+    const timer = setTimeout(onElapsed, dismissDelay);
     return () => clearTimeout(timer);
-  }, [onOver]);
+  }, [onElapsed]);
   return null;
 }

@@ -1,58 +1,66 @@
 import { useEffect, useState } from 'react';
-import type { Answer } from './outbox-engine.ts';
+import type { SendResult } from './outbox-engine.ts';
 import type { Entry } from './outbox-rules.ts';
 import { outbox } from './outbox.ts';
 
-/** `again` is after a vain 'Try again'; the last two say so for a moment and go. */
-export type Unsent = { entry: Entry; state: 'unsent' | 'sending' | 'again' | 'sent' | 'discarded' };
+/**
+ * A line of the notice. `failedAgain` follows a 'Try again' without success; `sent` and `discarded` show for a moment before
+ * the line disappears.
+ */
+export type NoticeItem = { entry: Entry; state: 'unsent' | 'sending' | 'failedAgain' | 'sent' | 'discarded' };
 
-/** Sends what earlier visits left, and gives what has not got through in this one either, with what its visitor can do about it. */
+/** Retries what earlier visits left. Gives the entries that this visit could not send either, and what the visitor can do with them. */
 export function useOutbox() {
-  const [unsent, setUnsent] = useState<readonly Unsent[]>([]);
+  const [items, setItems] = useState<readonly NoticeItem[]>([]);
 
   useEffect(() => {
-    const stop = outbox.watch((id, outcome) => setUnsent((before) => afterReport(before, outbox.reportable(), id, outcome)));
-    void outbox.resume().then(() => setUnsent((before) => withReportable(before, outbox.reportable())));
-    return stop;
+    const unsubscribe = outbox.subscribe((id, outcome) => setItems((before) => afterOutcome(before, outbox.noticeEntries(), id, outcome)));
+    void outbox.resume().then(() => setItems((before) => withNewEntries(before, outbox.noticeEntries())));
+    return unsubscribe;
   }, []);
 
-  function mark({ id }: Entry, state: Unsent['state']) {
-    setUnsent((before) => before.map((item) => (item.entry.id === id ? { ...item, state } : item)));
+  function setItemState({ id }: Entry, state: NoticeItem['state']) {
+    setItems((before) => before.map((item) => (item.entry.id === id ? { ...item, state } : item)));
   }
 
   return {
-    unsent,
+    items,
     tryAgain: (entry: Entry) => {
-      mark(entry, 'sending');
+      setItemState(entry, 'sending');
       void outbox.send(entry.id);
     },
     discard: (entry: Entry) => {
-      mark(entry, 'discarded');
+      setItemState(entry, 'discarded');
       void outbox.discard(entry.id);
     },
     restore: (entry: Entry) => {
-      mark(entry, 'unsent');
+      setItemState(entry, 'unsent');
       void outbox.restore(entry);
     },
-    /** Takes one off the list whose news has been reportable. */
-    settle: ({ id }: Entry) => {
-      setUnsent((before) => before.filter(({ entry }) => entry.id !== id));
+    /** Takes the line of a sent or discarded entry off the notice. */
+    dismiss: ({ id }: Entry) => {
+      setItems((before) => before.filter(({ entry }) => entry.id !== id));
     },
   };
 }
 
-/** The list after an attempt: good news and what was discarded stay in it until settled, what another page has dealt with goes. */
-export function afterReport(before: readonly Unsent[], reportable: readonly Entry[], id: string, outcome: Answer['outcome']): Unsent[] {
-  const items = before.flatMap((item): Unsent[] => {
+/** The items after an outcome. A sent or discarded one stays until it is dismissed; one that another tab has sent or discarded goes at once. */
+export function afterOutcome(
+  before: readonly NoticeItem[],
+  noticeEntries: readonly Entry[],
+  id: string,
+  outcome: SendResult['outcome'],
+): NoticeItem[] {
+  const items = before.flatMap((item): NoticeItem[] => {
     if (item.entry.id !== id || item.state === 'discarded') return [item];
     if (outcome === 'gone') return [];
     if (outcome === 'sent') return [{ ...item, state: 'sent' }];
-    return [{ ...item, state: item.state === 'sending' ? 'again' : item.state }];
+    return [{ ...item, state: item.state === 'sending' ? 'failedAgain' : item.state }];
   });
-  return withReportable(items, reportable);
+  return withNewEntries(items, noticeEntries);
 }
 
-function withReportable(items: readonly Unsent[], reportable: readonly Entry[]): Unsent[] {
-  const added = reportable.filter(({ id }) => items.every((item) => item.entry.id !== id));
-  return [...items, ...added.map((entry): Unsent => ({ entry, state: 'unsent' }))];
+function withNewEntries(items: readonly NoticeItem[], noticeEntries: readonly Entry[]): NoticeItem[] {
+  const added = noticeEntries.filter(({ id }) => items.every((item) => item.entry.id !== id));
+  return [...items, ...added.map((entry): NoticeItem => ({ entry, state: 'unsent' }))];
 }

@@ -1,7 +1,7 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { type FormName, honeypotField } from './schema.ts';
-import { endpoint, fixedFields, thankYou } from './form-service.ts';
+import { endpoint, fixedFields, thankYouUrl } from './form-service.ts';
 import styles from './web-form.module.css';
 
 type Props = {
@@ -11,20 +11,20 @@ type Props = {
   /** Label of the field that only robots fill in. */
   honeypot: string;
   className: string | undefined;
-  /** Gets the name of the field that the visitor has just edited. */
+  /** Called with the name of the field that the visitor has just edited. */
   onEdit: (field: string) => void;
   onSubmit: (form: HTMLFormElement) => void;
   children: ReactNode;
 };
 
 /**
- * An ordinary form that posts the specification's fields to the service by itself, so that it works without JavaScript and
- * before the app has started; from then on the app answers the submit, and the browser's own bubbles are off. Its fields are
- * uncontrolled: what was typed before the app took over stays.
+ * A native form that posts the specification's fields to the service, so that it works without JavaScript and before
+ * hydration. After hydration the app handles the submit, and the browser's validation bubbles are off. The fields are
+ * uncontrolled, so that hydration keeps what is already typed.
  */
 export function WebForm({ form, label, honeypot, className, onEdit, onSubmit, children }: Props) {
   const hydrated = useHydrated();
-  const fixed = Object.entries({ ...fixedFields(form), ...(thankYou && { redirect: thankYou }) });
+  const fixed = Object.entries({ ...fixedFields(form), ...(thankYouUrl && { redirect: thankYouUrl }) });
 
   function edit({ target }: SyntheticEvent) {
     const field = target instanceof Element && target.getAttribute('name');

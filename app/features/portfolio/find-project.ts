@@ -1,6 +1,6 @@
 import type { ProjectCard } from '#content/entries.ts';
 
-/** The card of a project that a page's content names. Throws when there is none of that name, which stops the build. */
+/** The card of a project that the content of a page names. Throws when there is no such project, which stops the build. */
 export async function findProject(projectName: string): Promise<ProjectCard> {
   const { entriesByKey } = await import('#generated/projects/by-key.ts');
   const project = (await entriesByKey.get(projectName)?.())?.entry;

@@ -13,11 +13,11 @@ test('a project is found by its name, its title and its description, in any case
   expect(matchProject(project, { text: 'launch', category: null })).toBe(false);
 });
 
-test('its category is not searched', () => {
+test('the search does not look at the category', () => {
   expect(matchProject(project, { text: 'app development', category: null })).toBe(false);
 });
 
-test('a category that is set must be exactly the project’s', () => {
+test('a selected category must be exactly the project’s', () => {
   expect(matchProject(project, { text: 'porua', category: 'App Development' })).toBe(true);
   expect(matchProject(project, { text: 'porua', category: 'app development' })).toBe(false);
   expect(matchProject(project, { text: 'porua', category: 'CMS' })).toBe(false);

@@ -4,7 +4,7 @@ import type { Query } from '#app/lib/use-listing.ts';
 
 type Searched = Pick<ProjectCard, 'name' | 'title' | 'description' | 'category'>;
 
-/** Whether a project is in the list: name, title or description holds the text, and it is of the category (specification section 5). */
+/** Whether a project matches the query: name, title or description contains the text, and it is in the category (specification section 5). */
 export function matchProject({ name, title, description, category }: Searched, query: Query): boolean {
   return includesQuery([name, title, description], query.text) && (query.category === null || query.category === category);
 }

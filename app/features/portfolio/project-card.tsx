@@ -10,13 +10,13 @@ import styles from './project-card.module.css';
 
 type Props = {
   project: Project;
-  /** How wide its picture stands. */
+  /** The `sizes` attribute of its picture. */
   sizes: string;
-  /** The first of a list: its words stand beside the picture. */
+  /** The first card of a list: its text is beside the picture. */
   lead?: boolean;
 };
 
-/** A project's card; the whole of it is the link. One without a screen is a bolt of cloth with a paper label. */
+/** A project's card; the whole card is the link. Without a screenshot it shows a woven pattern with a label. */
 export function ProjectCard({ project, sizes, lead = false }: Props) {
   const year = project.date.slice(0, 4);
   return (

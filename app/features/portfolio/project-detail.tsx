@@ -12,12 +12,12 @@ import styles from './project-detail.module.css';
 
 type Props = { project: ProjectPage; copy: typeof portfolio };
 
-/** A project: the client's colour is the ground, the screen stands on it and out of it; facts, text and figures below; the next one stands on a row. */
+/** A project: a header in the client's colours, the screenshot across its lower edge, facts, text and figures, and a link to the next project. */
 export function ProjectDetail({ project, copy }: Props) {
   const { colours, border, detail, next } = project;
   return (
     <article className={styles.project}>
-      <header className={styles.open} style={{ background: colours.ground, color: colours.ink }}>
+      <header className={styles.header} style={{ background: colours.ground, color: colours.ink }}>
         <div className={`container ${styles.title}`}>
           <TextLink to={href('/portfolio')}>{copy.all}</TextLink>
           <h1>{project.name}</h1>
@@ -25,7 +25,7 @@ export function ProjectDetail({ project, copy }: Props) {
         </div>
         <div className={styles.border} style={{ backgroundImage: `url("${border}")` }} />
       </header>
-      <div className={`container ${styles.screen}`} style={{ '--edge': colours.ink }}>
+      <div className={`container ${styles.screen}`} style={{ '--outline-colour': colours.ink }}>
         <ViewTransition name={transitionName('project', project.key)} share="morph" default="none">
           <div className={styles.frame}>
             <Cover picture={project.cover} sizes="(max-width: 1280px) 94vw, 1200px" priority />

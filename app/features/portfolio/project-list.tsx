@@ -24,13 +24,13 @@ const glyphs = {
   'App Development': 'app',
 } as const;
 
-/** The portfolio's list: the newest piece leads, the others stand in rows; search, category, nine and nine more (specification section 4). */
+/** The list of projects, the newest one large and the others in rows, with search and category filter. 'Load More' adds nine to the first nine (specification section 4). */
 export function ProjectList({ copy, first, total, loadAll, carousel }: Props) {
   const list = useListing({ first, total, loadAll, matches: matchProject, pageSize, visits });
   const items = useRef<HTMLUListElement>(null);
   const expectMore = useFocusNewItems(items, list.shown.length);
-  // The places of all but the first, which stands by itself.
-  const places = projectRows(list.shown.length - 1).flatMap((row) =>
+  // The grid cells of all projects but the first, which is not in a row.
+  const cells = projectRows(list.shown.length - 1).flatMap((row) =>
     row.map((span, i) => ({ 'data-span': span, 'data-height': row[0], 'data-end': i === row.length - 1 || undefined })),
   );
 
@@ -59,11 +59,11 @@ export function ProjectList({ copy, first, total, loadAll, carousel }: Props) {
         <h2 className="visually-hidden">{copy.listHeading}</h2>
         <ul ref={items} className={styles.rows}>
           {list.shown.map((project, i) => (
-            <li key={project.key} {...places[i - 1]}>
+            <li key={project.key} {...cells[i - 1]}>
               <ProjectCard
                 project={project}
                 lead={i === 0}
-                sizes={i === 0 ? '(max-width: 900px) 94vw, 76vw' : sizesOnShelf(places[i - 1]?.['data-height'])}
+                sizes={i === 0 ? '(max-width: 900px) 94vw, 76vw' : sizesInRow(cells[i - 1]?.['data-height'])}
               />
             </li>
           ))}
@@ -74,8 +74,8 @@ export function ProjectList({ copy, first, total, loadAll, carousel }: Props) {
   );
 }
 
-/** How wide the whole pictures of a row are, from its height and including what is cut off; on its own one runs to the window's edge. */
-function sizesOnShelf(height?: number) {
+/** The `sizes` of pictures in a row of this height: widths before cropping. A picture alone in its row extends to the window's edge. */
+function sizesInRow(height?: number) {
   const width = { 3: '480px', 7: '690px', 8: '790px' }[height ?? 0] ?? '68vw';
   return `(max-width: 620px) 92vw, (max-width: 900px) 46vw, ${width}`;
 }

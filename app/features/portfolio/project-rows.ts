@@ -1,19 +1,19 @@
-/** Spans of twelve columns. One height to a row, widths as the pieces come; then the rhythm begins again. */
-const rhythm = [[8, 4], [3, 5, 4], [7, 5], [12]] as const;
-/** What is left for the last row fills it. */
-const remainders = { 1: [12], 2: [7, 5] } as const;
+/** The column spans of four rows; a row has twelve columns. Then the pattern repeats. */
+const rowPattern = [[8, 4], [3, 5, 4], [7, 5], [12]] as const;
+/** The last row when fewer projects are left than it has spans. They fill it. */
+const lastRows = { 1: [12], 2: [7, 5] } as const;
 
-export type Row = (typeof rhythm)[number];
+export type Row = (typeof rowPattern)[number];
 
-/** The projectRows for so many pieces, from the top down; each has as many pieces as spans. */
-export function projectRows(pieces: number): Row[] {
-  const filled: Row[] = [];
-  let left = pieces;
+/** The rows for a number of projects, from the top down, with one span for each project. */
+export function projectRows(projects: number): Row[] {
+  const rows: Row[] = [];
+  let left = projects;
   for (let i = 0; left > 0; i++) {
-    const next = rhythm[i % rhythm.length] ?? rhythm[3];
-    const row = left >= next.length ? next : left === 1 ? remainders[1] : remainders[2];
-    filled.push(row);
+    const next = rowPattern[i % rowPattern.length] ?? rowPattern[3];
+    const row = left >= next.length ? next : left === 1 ? lastRows[1] : lastRows[2];
+    rows.push(row);
     left -= row.length;
   }
-  return filled;
+  return rows;
 }

@@ -10,33 +10,33 @@ import type { PictureOf } from './pictures.ts';
 
 type Props = { title: string; features: Feature[]; pictureOf: PictureOf };
 
-/** Where each key leads from one name to another. */
+/** How far each key moves the selection. */
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-const idOf = (place: number) => `feature-${place + 1}`;
+const featureId = (index: number) => `feature-${index + 1}`;
 
 /**
- * The features by name; text, list and picture of the selected one beside them. On a change the detail fades out, and back
- * in after 200 ms (specification section 4). The delivered page has links to all the details: they work before the app
- * starts, and without it every detail shows. The app makes tabs of them.
+ * The names of the features, with text, list and picture of the selected one beside them. When the selection changes, the
+ * detail fades out, and in again after 200 ms (specification section 4). In the prerendered page the names are links to the
+ * details, which work before hydration; without JavaScript every detail shows. After hydration they are tabs.
  */
 export function FeatureList({ title, features, pictureOf }: Props) {
   const hydrated = useHydrated();
   const [selected, setSelected] = useState(0);
-  /** Follows the selected one when the detail has faded out. */
+  /** Follows `selected` when the old detail has faded out. */
   const [shown, setShown] = useState(0);
-  /** The one that the visitor points at: its picture is fetched ahead. */
-  const [near, setNear] = useState(0);
+  /** The feature under the pointer: its picture loads in advance. */
+  const [hovered, setHovered] = useState(0);
   const names = useRef<HTMLUListElement>(null);
 
-  // An address may name a feature, and a link pressed before the app started has.
-  const open = useRef((id: string) => {
-    const named = features.findIndex((_, place) => idOf(place) === id);
-    if (named < 0) return;
-    setSelected(named);
-    setShown(named);
+  // The address may name a feature: the visitor followed a link to one, or clicked a name before hydration.
+  const showById = useRef((id: string) => {
+    const index = features.findIndex((_, i) => featureId(i) === id);
+    if (index < 0) return;
+    setSelected(index);
+    setShown(index);
   });
-  useEffect(() => open.current(location.hash.slice(1)), []);
+  useEffect(() => showById.current(location.hash.slice(1)), []);
 
   useEffect(() => {
     if (shown === selected) return;
@@ -44,19 +44,19 @@ export function FeatureList({ title, features, pictureOf }: Props) {
     return () => clearTimeout(timer);
   }, [shown, selected]);
 
-  function choose(event: MouseEvent | KeyboardEvent, place: number) {
+  function select(event: MouseEvent | KeyboardEvent, index: number) {
     event.preventDefault();
-    setSelected(place);
-    names.current?.querySelectorAll('a')[place]?.focus();
+    setSelected(index);
+    names.current?.querySelectorAll('a')[index]?.focus();
   }
 
-  function press(event: KeyboardEvent, place: number) {
+  function handleKey(event: KeyboardEvent, index: number) {
     if (hasModifier(event)) return;
     const step = steps[event.key];
-    if (step) choose(event, (place + step + features.length) % features.length);
-    else if (event.key === 'Home') choose(event, 0);
-    else if (event.key === 'End') choose(event, features.length - 1);
-    else if (event.key === ' ') choose(event, place);
+    if (step) select(event, (index + step + features.length) % features.length);
+    else if (event.key === 'Home') select(event, 0);
+    else if (event.key === 'End') select(event, features.length - 1);
+    else if (event.key === ' ') select(event, index);
   }
 
   return (
@@ -71,17 +71,17 @@ export function FeatureList({ title, features, pictureOf }: Props) {
           {features.map(({ featuredSub }, i) => (
             <li key={featuredSub} role={hydrated ? 'presentation' : undefined}>
               <a
-                id={`${idOf(i)}-name`}
-                href={`#${idOf(i)}`}
+                id={`${featureId(i)}-name`}
+                href={`#${featureId(i)}`}
                 data-selected={i === selected || undefined}
                 {...(hydrated && {
                   role: 'tab',
                   'aria-selected': i === selected,
-                  'aria-controls': idOf(i),
+                  'aria-controls': featureId(i),
                   tabIndex: i === selected ? 0 : -1,
-                  onClick: (event) => choose(event, i),
-                  onKeyDown: (event) => press(event, i),
-                  onPointerEnter: () => setNear(i),
+                  onClick: (event) => select(event, i),
+                  onKeyDown: (event) => handleKey(event, i),
+                  onPointerEnter: () => setHovered(i),
                 })}
               >
                 {featuredSub}
@@ -97,11 +97,11 @@ export function FeatureList({ title, features, pictureOf }: Props) {
           {features.map(({ featuredSub, featuredImg, featuredDesc, featuredList }, i) => (
             <section
               key={featuredSub}
-              id={idOf(i)}
+              id={featureId(i)}
               className={styles.detail}
               data-shown={i === shown || undefined}
-              data-near={i === near || i === selected || undefined}
-              {...(hydrated && { role: 'tabpanel', 'aria-labelledby': `${idOf(i)}-name`, tabIndex: 0 })}
+              data-near={i === hovered || i === selected || undefined}
+              {...(hydrated && { role: 'tabpanel', 'aria-labelledby': `${featureId(i)}-name`, tabIndex: 0 })}
             >
               <h3>{featuredSub}</h3>
               <div className={styles.frame}>

@@ -6,12 +6,12 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Glyph } from '#app/ui/glyph.tsx';
 import styles from './plan-card.module.css';
 
-type Props = { plan: Plan; copy: Pick<(typeof products)['page'], 'showMore' | 'showLess'> };
+type Props = { plan: Plan; copy: Pick<(typeof products)['productPage'], 'showMore' | 'showLess'> };
 
-/** One plan: five features show, the others on request. The active one is dyed, with teeth at its head. */
+/** One plan: five features are visible, the others are in a disclosure. The active plan has the dark colour and a row of woven teeth at the top. */
 export function PlanCard({ plan, copy }: Props) {
   const { planName, planIcon, price, billingCycle, description, features, buttonText, buttonLink, active = false } = plan;
-  const more = features.slice(visiblePlanFeatures);
+  const hiddenFeatures = features.slice(visiblePlanFeatures);
   return (
     <article className={styles.plan} data-active={active || undefined}>
       <div className={styles.name}>
@@ -26,13 +26,13 @@ export function PlanCard({ plan, copy }: Props) {
       </p>
       <div className={styles.features}>
         <Features items={features.slice(0, visiblePlanFeatures)} />
-        {more.length > 0 && (
+        {hiddenFeatures.length > 0 && (
           <details>
             <summary>
               <span>{copy.showMore}</span>
               <span>{copy.showLess}</span>
             </summary>
-            <Features items={more} />
+            <Features items={hiddenFeatures} />
           </details>
         )}
       </div>
@@ -56,7 +56,7 @@ function Features({ items }: { items: string[] }) {
   );
 }
 
-/** Cut at about 60 characters, at a word's end, for the eye; assistive technology gets the whole (decisions section 4). */
+/** Visibly cut at the end of a word, at about 60 characters; assistive technology gets the whole text (decisions section 4). */
 function Description({ text }: { text: string }) {
   const shown = cutAtWord(text, cuts.planDescription);
   if (shown === text) return text;

@@ -5,11 +5,11 @@ import { Carousel, type CarouselCopy } from '#app/ui/carousel.tsx';
 import { PlanCard } from './plan-card.tsx';
 import styles from './plans.module.css';
 
-type Props = { title: string; plans: Plan[]; copy: (typeof products)['page']; carousel: CarouselCopy };
+type Props = { title: string; plans: Plan[]; copy: (typeof products)['productPage']; carousel: CarouselCopy };
 
-/** Up to three plans stand in a grid, more in a carousel (specification section 9). */
+/** Up to three plans are in a grid, more in a carousel (specification section 9). */
 export function Plans({ title, plans, copy, carousel }: Props) {
-  // A plan may stand in the list twice, so its place is its key (decisions section 7).
+  // A plan may be in the list twice, so the index is the key (decisions section 7).
   const cards = plans.map((plan, i) => <PlanCard key={i} plan={plan} copy={copy} />);
   return (
     <section className={`section ${styles.prices}`}>

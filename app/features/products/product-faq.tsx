@@ -2,7 +2,7 @@ import type { FaqEntry } from '#content/schema.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import styles from './product-faq.module.css';
 
-/** What owners ask before they buy, one answer open at a time. */
+/** Questions before buying; one answer is open at a time. */
 export function ProductFaq({ title, items }: { title: string; items: FaqEntry[] }) {
   return (
     <section className={`section ${styles.section}`}>

@@ -14,14 +14,14 @@ import type { PictureOf } from './pictures.ts';
 type Props = {
   product: Product;
   pictureOf: PictureOf;
-  copy: (typeof products)['page'];
+  copy: (typeof products)['productPage'];
   carousel: CarouselCopy;
   outOf: string;
 };
 
 const sizes = '(max-width: 900px) 100vw, 56vw';
 
-/** The shop window in the product's colour: words at the left, its screens running out of the page at the right. */
+/** The hero in the product's colour: text at the left, screenshots at the right, up to the window's edge. */
 export function ProductHero({ product, pictureOf, copy, carousel, outOf }: Props) {
   const screens = product.heroImgs.map((field) => pictureOf(field));
   return (
@@ -37,10 +37,10 @@ export function ProductHero({ product, pictureOf, copy, carousel, outOf }: Props
             <h1>{product.title}</h1>
             <p className={`lead ${styles.lead}`}>{product.description}</p>
             <div className={styles.actions}>
-              <ButtonLink variant="primary" to={copy.quote}>
+              <ButtonLink variant="primary" to={copy.quoteLink}>
                 {copy.buy}
               </ButtonLink>
-              <ButtonLink variant="secondary" to={copy.quote}>
+              <ButtonLink variant="secondary" to={copy.quoteLink}>
                 {copy.demo}
               </ButtonLink>
             </div>

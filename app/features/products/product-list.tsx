@@ -7,24 +7,24 @@ import { ProductRow } from './product-row.tsx';
 import styles from './product-list.module.css';
 
 type Props = {
-  copy: Pick<typeof products, 'heading' | 'lead' | 'index' | 'explore' | 'about'>;
+  copy: Pick<typeof products, 'heading' | 'lead' | 'navLabel' | 'explore' | 'about'>;
   items: { entry: MenuEntry; picture: Picture }[];
 };
 
-const idOf = (place: number) => `product-${place + 1}`;
+const productId = (index: number) => `product-${index + 1}`;
 
-/** Every product with its screen, which runs out of the page at the right and the left in turn; its features are the screen's label. */
+/** All products. Screenshots touch the right and the left window edge in turn; a label on each lists the product's features. */
 export function ProductList({ copy, items }: Props) {
   return (
     <>
       <header className={`container ${styles.head}`}>
         <h1>{copy.heading}</h1>
         <p className="lead">{copy.lead}</p>
-        <nav aria-label={copy.index}>
+        <nav aria-label={copy.navLabel}>
           <ul className={styles.index}>
             {items.map(({ entry }, i) => (
               <li key={entry.name}>
-                <Link to={`#${idOf(i)}`}>
+                <Link to={`#${productId(i)}`}>
                   <Glyph name={`glyph-${entry.icon}`} />
                   {entry.name}
                 </Link>
@@ -35,7 +35,7 @@ export function ProductList({ copy, items }: Props) {
       </header>
       <div>
         {items.map((item, i) => (
-          <ProductRow key={item.entry.name} {...item} id={idOf(i)} copy={copy} priority={i === 0} />
+          <ProductRow key={item.entry.name} {...item} id={productId(i)} copy={copy} priority={i === 0} />
         ))}
       </div>
     </>

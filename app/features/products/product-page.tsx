@@ -12,13 +12,13 @@ import { Themes } from './themes.tsx';
 type Props = {
   product: Product;
   pictureOf: PictureOf;
-  copy: (typeof products)['page'];
+  copy: (typeof products)['productPage'];
   carousel: CarouselCopy;
-  /** For example 'out of', between the stars given and the most that there can be. */
+  /** The text between rating and maximum, for example 'out of'. */
   outOf: string;
 };
 
-/** A product's page: its window, what it is, how it looks, what it does, costs and is made of, and what people ask. */
+/** The page of a product: hero, themes, features, plans, tools and questions. */
 export function ProductPage({ product, pictureOf, copy, carousel, outOf }: Props) {
   return (
     <>

@@ -8,7 +8,7 @@ import styles from './product-row.module.css';
 
 type Props = { id: string; entry: MenuEntry; picture: Picture; copy: Pick<typeof products, 'explore' | 'about'>; priority: boolean };
 
-/** Words on one side, the product's screen and its features on the other; the whole row is the link. */
+/** Text on one side, the product's screenshot and features on the other; the whole row is the link. */
 export function ProductRow({ id, entry, picture, copy, priority }: Props) {
   const { name, link, icon, productTitle, description, featured } = entry;
   return (
@@ -29,7 +29,7 @@ export function ProductRow({ id, entry, picture, copy, priority }: Props) {
             </span>
           </TextLink>
         </div>
-        <div className={styles.window}>
+        <div className={styles.media}>
           <div className={styles.screen}>
             <Cover picture={picture} sizes="(max-width: 900px) 94vw, 50vw" priority={priority} />
           </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import styles from './slide-dots.module.css';
 
-/** One diamond a slide of the carousel that it stands in; the slide in view has the madder one. For the eye only. */
+/** A diamond for each slide of the surrounding carousel; that of the slide in view is highlighted. Decorative only. */
 export function SlideDots({ count }: { count: number }) {
   const row = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
@@ -10,14 +10,14 @@ export function SlideDots({ count }: { count: number }) {
     const track = row.current?.closest('section')?.querySelector('ul');
     if (!track) return;
     const slides = [...track.children];
-    const inView = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) if (isIntersecting) setCurrent(slides.indexOf(target));
       },
       { root: track, threshold: 0.6 },
     );
-    for (const slide of slides) inView.observe(slide);
-    return () => inView.disconnect();
+    for (const slide of slides) observer.observe(slide);
+    return () => observer.disconnect();
   }, []);
 
   return (

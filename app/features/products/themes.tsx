@@ -6,7 +6,7 @@ import styles from './themes.module.css';
 
 type Props = { title: string; themes: Theme[]; pictureOf: PictureOf };
 
-/** The themes in half-drop, as jamdani repeats: the heading stands above the second, which hangs lower. */
+/** The themes in two columns. The heading is above the second theme, which therefore begins lower. */
 export function Themes({ title, themes, pictureOf }: Props) {
   return (
     <section className={`section ${styles.section}`}>

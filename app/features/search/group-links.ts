@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 
-/** Where each group's 'See More' leads (specification section 2, 'Search'). */
+/** The page that each group's 'See More' opens (specification section 2, 'Search'). */
 export const groupLinks = {
   services: href('/services'),
   blog: href('/company/blog'),

@@ -1,4 +1,5 @@
-import missing from '#generated/woven/no-results.svg?no-inline';
+import { href } from 'react-router';
+import medallion from '#generated/woven/no-results.svg?no-inline';
 import { noResultsThread } from '#generated/woven/threads.ts';
 import type { search } from '#content/pages/search.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -6,12 +7,12 @@ import styles from './no-results.module.css';
 
 type Props = { copy: Pick<typeof search, 'noResult' | 'hint' | 'home' | 'imageAlt'>; query: string };
 
-/** The medallion waits for its quarter; its first weft has come loose and leads home. */
+/** The screen without results. A thread leads from the unfinished woven medallion to the link to the home page. */
 export function NoResults({ copy, query }: Props) {
   return (
     <section className={styles.noResults}>
-      <div className={`container ${styles.row}`} style={{ '--end': noResultsThread.y }}>
-        <img className={styles.picture} src={missing} width="624" height="648" alt={copy.imageAlt} />
+      <div className={`container ${styles.row}`} style={{ '--thread-top': noResultsThread.y }}>
+        <img className={styles.picture} src={medallion} width="624" height="648" alt={copy.imageAlt} />
         <div className={styles.thread}>
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             <path d="M0 0C46 0 58 28 40 48S10 100 100 100" />
@@ -21,7 +22,7 @@ export function NoResults({ copy, query }: Props) {
           {query && <p className={styles.query}>“{query}”</p>}
           <h1>{copy.noResult}</h1>
           <p className="lead">{copy.hint}</p>
-          <ButtonLink variant="primary" to="/">
+          <ButtonLink variant="primary" to={href('/')}>
             {copy.home}
           </ButtonLink>
         </div>

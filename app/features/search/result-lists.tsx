@@ -12,14 +12,14 @@ import { Picture } from '#app/ui/picture.tsx';
 import styles from './result-lists.module.css';
 import { useIncrementalList } from './use-incremental-list.ts';
 
-/** Services are lines. */
+/** Services, one line each. */
 export function ServiceLines({ services }: { services: MenuEntry[] }) {
   return (
     <ul className={styles.lines}>
       {services.map(({ name, link, icon, description }) => (
         <li key={name}>
           <Glyph name={`glyph-${icon}`} />
-          <Name text={name} to={link} />
+          <ResultLink text={name} to={link} />
           <Description text={description} />
         </li>
       ))}
@@ -27,9 +27,9 @@ export function ServiceLines({ services }: { services: MenuEntry[] }) {
   );
 }
 
-/** Posts are rows, with their cover and their day. */
+/** Posts as rows with cover and date. */
 export function PostRows({ posts }: { posts: PostCard[] }) {
-  const { visible, more, end } = useIncrementalList(posts);
+  const { visible, hasMore, sentinel } = useIncrementalList(posts);
   return (
     <ul className={styles.rows}>
       {visible.map(({ key, title, description, date, cover }) => (
@@ -39,17 +39,17 @@ export function PostRows({ posts }: { posts: PostCard[] }) {
               <Picture picture={cover} sizes="(max-width: 760px) 132px, 218px" />
             </div>
           </ViewTransition>
-          <Name text={title} to={href('/company/blog/:blogSub', { blogSub: key })} />
+          <ResultLink text={title} to={href('/company/blog/:blogSub', { blogSub: key })} />
           <Description text={description} />
           <time dateTime={date}>{longDate(date)}</time>
         </li>
       ))}
-      {more && <li ref={end} aria-hidden="true" />}
+      {hasMore && <li ref={sentinel} aria-hidden="true" />}
     </ul>
   );
 }
 
-/** Products are tiles, with their glyph. */
+/** Products as tiles with their glyph. */
 export function ProductTiles({ products }: { products: MenuEntry[] }) {
   return (
     <ul className={styles.tiles}>
@@ -57,7 +57,7 @@ export function ProductTiles({ products }: { products: MenuEntry[] }) {
         <li key={name}>
           <Glyph name={`glyph-${icon}`} />
           <div>
-            <Name text={name} to={link} />
+            <ResultLink text={name} to={link} />
             <Description text={description} />
           </div>
         </li>
@@ -66,9 +66,9 @@ export function ProductTiles({ products }: { products: MenuEntry[] }) {
   );
 }
 
-/** Projects are pictures; one without a screen is a cloth with a paper label. */
+/** Projects as pictures. One without a screenshot has a woven pattern with a label. */
 export function ProjectPictures({ projects }: { projects: ProjectCard[] }) {
-  const { visible, more, end } = useIncrementalList(projects);
+  const { visible, hasMore, sentinel } = useIncrementalList(projects);
   return (
     <ul className={styles.pictures}>
       {visible.map(({ key, name, description, place, date, cover }) => (
@@ -83,17 +83,17 @@ export function ProjectPictures({ projects }: { projects: ProjectCard[] }) {
               )}
             </div>
           </ViewTransition>
-          <Name text={name} to={href('/portfolio/:projectName', { projectName: key })} />
+          <ResultLink text={name} to={href('/portfolio/:projectName', { projectName: key })} />
           <Description text={description} />
         </li>
       ))}
-      {more && <li ref={end} aria-hidden="true" />}
+      {hasMore && <li ref={sentinel} aria-hidden="true" />}
     </ul>
   );
 }
 
-/** The whole of a result is its link. Names and descriptions are cut to 40 characters (specification section 9). */
-function Name({ text, to }: { text: string; to: string }) {
+/** The whole result is the link. Names and descriptions are cut to 40 characters (specification section 9). */
+function ResultLink({ text, to }: { text: string; to: string }) {
   return (
     <h3>
       <Link to={to} prefetch="intent">

@@ -9,21 +9,21 @@ import styles from './results.module.css';
 type Props = {
   copy: Pick<typeof search, 'resultsFor' | 'groups' | 'groupsLabel' | 'seeMore'>;
   query: string;
-  /** Null while they are on their way. */
-  found: Groups | null;
+  /** Null while loading. */
+  results: Groups | null;
   children: ReactNode;
 };
 
 type Group = { id: keyof typeof groupLinks; count: number; items: ReactNode };
 
-/** The query is the heading; below it the groups that have a match, each in its own form, so that one knows the kind before reading. */
-export function Results({ copy, query, found, children }: Props) {
-  const groups: Group[] = found
+/** The query as heading, and the groups that have results. Each group has its own layout, so that visitors recognise it before reading. */
+export function Results({ copy, query, results, children }: Props) {
+  const groups: Group[] = results
     ? [
-        { id: 'services' as const, count: found.services.length, items: <ServiceLines services={found.services} /> },
-        { id: 'blog' as const, count: found.posts.length, items: <PostRows posts={found.posts} /> },
-        { id: 'products' as const, count: found.products.length, items: <ProductTiles products={found.products} /> },
-        { id: 'portfolio' as const, count: found.projects.length, items: <ProjectPictures projects={found.projects} /> },
+        { id: 'services' as const, count: results.services.length, items: <ServiceLines services={results.services} /> },
+        { id: 'blog' as const, count: results.posts.length, items: <PostRows posts={results.posts} /> },
+        { id: 'products' as const, count: results.products.length, items: <ProductTiles products={results.products} /> },
+        { id: 'portfolio' as const, count: results.projects.length, items: <ProjectPictures projects={results.projects} /> },
       ].filter(({ count }) => count > 0)
     : [];
   return (
@@ -36,7 +36,7 @@ export function Results({ copy, query, found, children }: Props) {
           <ul aria-label={copy.groupsLabel}>
             {groups.map(({ id, count }) => (
               <li key={id}>
-                <button type="button" onClick={() => goTo(id)}>
+                <button type="button" onClick={() => focusGroup(id)}>
                   {copy.groups[id]} <b>{count}</b>
                 </button>
               </li>
@@ -67,8 +67,8 @@ export function Results({ copy, query, found, children }: Props) {
   );
 }
 
-/** A link within the page would be a new entry of the history, without the query. */
-function goTo(id: string): void {
+/** Not a link, because a fragment link would add a history entry without the query. */
+function focusGroup(id: string): void {
   const heading = document.getElementById(id);
   heading?.focus({ preventScroll: true });
   heading?.scrollIntoView();

@@ -14,66 +14,66 @@ type Props = {
   query: string;
   services: MenuEntry[];
   products: MenuEntry[];
-  /** Brings all posts and projects; no page is delivered with them. */
+  /** Loads all posts and projects; no prerendered page contains them. */
   loadEntries: () => Promise<Entries>;
 };
 
-/** The results of a query. The delivered page, which cannot know it, says only that it is the search. */
+/** The results of a query. The prerendered page cannot know the query and has only a heading. */
 export function SearchScreen(props: Props) {
   const hydrated = useHydrated();
-  return hydrated ? <Answer {...props} /> : <Delivered copy={props.copy} />;
+  return hydrated ? <LiveSearch {...props} /> : <PrerenderedSearch copy={props.copy} />;
 }
 
-function Delivered({ copy }: Pick<Props, 'copy'>) {
+function PrerenderedSearch({ copy }: Pick<Props, 'copy'>) {
   return (
     <>
       <header className={`container ${styles.head}`}>
         <h1>{copy.resultsFor}</h1>
       </header>
       <noscript>
-        <SectionLinks copy={copy.noScript} names={copy.lists} />
+        <SectionLinks copy={copy.noScript} names={copy.sectionLinks} />
       </noscript>
     </>
   );
 }
 
-function Answer({ copy, query, services, products, loadEntries }: Props) {
+function LiveSearch({ copy, query, services, products, loadEntries }: Props) {
   const entries = useSearchEntries(loadEntries, query);
-  const sought = query.trim();
-  const waiting = sought !== '' && entries === null;
-  const interrupted = sought !== '' && entries === 'interrupted';
-  const found = entries && entries !== 'interrupted' ? searchSite({ services, products, ...entries }, query) : null;
+  const trimmedQuery = query.trim();
+  const loading = trimmedQuery !== '' && entries === null;
+  const loadFailed = trimmedQuery !== '' && entries === 'failed';
+  const results = entries && entries !== 'failed' ? searchSite({ services, products, ...entries }, query) : null;
   return (
     <>
-      {found || waiting || interrupted ? (
-        <Results copy={copy} query={sought} found={found}>
-          {interrupted && <SectionLinks copy={copy.interrupted} names={copy.lists} />}
+      {results || loading || loadFailed ? (
+        <Results copy={copy} query={trimmedQuery} results={results}>
+          {loadFailed && <SectionLinks copy={copy.interrupted} names={copy.sectionLinks} />}
         </Results>
       ) : (
-        <NoResults copy={copy} query={sought} />
+        <NoResults copy={copy} query={trimmedQuery} />
       )}
-      {!waiting && !interrupted && <Announcement text={found ? count(found, copy.count) : copy.noResult} />}
+      {!loading && !loadFailed && <Announcement text={results ? resultCount(results, copy.count) : copy.noResult} />}
     </>
   );
 }
 
-function count(found: Groups, { one, many }: { one: string; many: string }): string {
-  const results = Object.values(found).reduce((sum, group) => sum + group.length, 0);
-  return `${results} ${results === 1 ? one : many}`;
+function resultCount(groups: Groups, { one, many }: { one: string; many: string }): string {
+  const count = Object.values(groups).reduce((sum, group) => sum + group.length, 0);
+  return `${count} ${count === 1 ? one : many}`;
 }
 
-/** Tells assistive technology what was found, once the visitor pauses: not at each key. */
+/** A debounced live region: it announces the results when the visitor pauses, not after each key. */
 function Announcement({ text }: { text: string }) {
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
 
   useEffect(() => {
-    const timer = setTimeout(setSaid, 700, text);
+    const timer = setTimeout(setAnnounced, 700, text);
     return () => clearTimeout(timer);
   }, [text]);
 
   return (
     <p className="visually-hidden" role="status">
-      {said}
+      {announced}
     </p>
   );
 }

@@ -26,15 +26,15 @@ const everything: Groups = {
   projects: [project('Shital', 'Home goods from cane', 'a web shop in Bangla'), project('Jhinuk Knits', 'Web Development for a calendar')],
 };
 
-const names = (found: Groups | null) =>
-  found && {
-    services: found.services.map(({ name }) => name),
-    posts: found.posts.map(({ title }) => title),
-    products: found.products.map(({ name }) => name),
-    projects: found.projects.map(({ name }) => name),
+const names = (results: Groups | null) =>
+  results && {
+    services: results.services.map(({ name }) => name),
+    posts: results.posts.map(({ title }) => title),
+    products: results.products.map(({ name }) => name),
+    projects: results.projects.map(({ name }) => name),
   };
 
-test('each group has its own fields: names of services and products, title and description of posts, name and title of projects', () => {
+test('services and products match by name, posts by title and description, projects by name and title', () => {
   expect(names(searchSite(everything, 'web'))).toEqual({
     services: ['Web Design'],
     posts: ['A shop on 3G'],
@@ -44,55 +44,55 @@ test('each group has its own fields: names of services and products, title and d
   expect(names(searchSite(everything, 'shop'))).toEqual({ services: [], posts: ['A shop on 3G'], products: [], projects: [] });
 });
 
-test('blanks round the query and the case of both sides make no difference', () => {
+test('spaces around the query and letter case make no difference', () => {
   expect(searchSite(everything, '  ERP ')).toEqual(searchSite(everything, 'erp'));
   expect(names(searchSite(everything, 'e-COMMERCE'))?.products).toEqual(['E-commerce 360 Solutions']);
 });
 
-test('an apostrophe as keyboards have it finds the one that is printed', () => {
+test('the straight apostrophe of a keyboard finds the curly one', () => {
   expect(names(searchSite(everything, "team's"))?.posts).toEqual(['What passkeys change for a team’s logins']);
 });
 
-test('an empty query and one of blanks find nothing', () => {
+test('an empty query and one of spaces find nothing', () => {
   expect(searchSite(everything, '')).toBeNull();
   expect(searchSite(everything, ' \t ')).toBeNull();
 });
 
-test('a service alone is no result: post, product and project decide', () => {
+test('a matching service alone counts as no result', () => {
   expect(searchSite({ ...nothing, services: [entry('Web Design')] }, 'web')).toBeNull();
   expect(searchSite({ ...nothing, services: [entry('Web Design')], projects: [project('Web')] }, 'web')).not.toBeNull();
 });
 
-const words = fc
+const anyText = fc
   .array(fc.constantFrom('web', 'Web', 'shop', 'শাড়ি', 'order', '3G', ' ', '’'), { maxLength: 4 })
   .map((parts) => parts.join(''));
 const anyGroups = fc.record({
-  services: fc.array(words.map((name) => entry(name))),
-  posts: fc.array(fc.tuple(words, words).map(([title, description]) => post(title, description))),
-  products: fc.array(words.map((name) => entry(name))),
-  projects: fc.array(fc.tuple(words, words).map(([name, title]) => project(name, title))),
+  services: fc.array(anyText.map((name) => entry(name))),
+  posts: fc.array(fc.tuple(anyText, anyText).map(([title, description]) => post(title, description))),
+  products: fc.array(anyText.map((name) => entry(name))),
+  projects: fc.array(fc.tuple(anyText, anyText).map(([name, title]) => project(name, title))),
 });
 
-test('what is found is a part of everything in its order, and a longer query never finds more', () => {
+test('results keep the order of the content, and a longer query never finds more', () => {
   fc.assert(
-    fc.property(anyGroups, words, words, (all, query, more) => {
+    fc.property(anyGroups, anyText, anyText, (all, query, more) => {
       fc.pre(query.trim() !== '');
       const [wide, narrow] = [searchSite(all, query) ?? nothing, searchSite(all, query + more) ?? nothing];
-      for (const kind of ['services', 'posts', 'products', 'projects'] as const) {
-        const kept = new Set<unknown>(wide[kind]);
-        expect(all[kind].filter((item) => kept.has(item))).toEqual(wide[kind]);
-        expect(narrow[kind].every((item) => kept.has(item))).toBe(true);
+      for (const group of ['services', 'posts', 'products', 'projects'] as const) {
+        const found = new Set<unknown>(wide[group]);
+        expect(all[group].filter((item) => found.has(item))).toEqual(wide[group]);
+        expect(narrow[group].every((item) => found.has(item))).toBe(true);
       }
     }),
   );
 });
 
-test('whatever the services are called, posts, products and projects decide whether there is a result', () => {
+test('services never decide whether there is a result', () => {
   fc.assert(
-    fc.property(anyGroups, words, (all, query) => {
-      const found = searchSite(all, query);
-      expect(found === null).toBe(searchSite({ ...all, services: [] }, query) === null);
-      expect(found === null || found.posts.length + found.products.length + found.projects.length > 0).toBe(true);
+    fc.property(anyGroups, anyText, (all, query) => {
+      const results = searchSite(all, query);
+      expect(results === null).toBe(searchSite({ ...all, services: [] }, query) === null);
+      expect(results === null || results.posts.length + results.products.length + results.projects.length > 0).toBe(true);
     }),
   );
 });

@@ -2,13 +2,13 @@ import type { PostCard, ProjectCard } from '#content/entries.ts';
 import type { MenuEntry } from '#content/schema.ts';
 import { includesQuery } from '#app/lib/normalise.ts';
 
-/** Everything that the site search looks through, and what it finds: the four groups in their order. */
+/** What the site search looks through, and what it finds: four groups in this order. */
 export type Groups = { services: MenuEntry[]; posts: PostCard[]; products: MenuEntry[]; projects: ProjectCard[] };
 
 /**
- * What matches a query: services and products by their name, posts by title or description, projects by name or title
- * (specification section 5). Null stands for 'No Result Found': an empty query, or no post, product or project that
- * matches, whatever the services say (section 2, 'Search').
+ * The matches of a query: services and products by name, posts by title or description, projects by name or title
+ * (specification section 5). Null means 'No Result Found': an empty query, or no matching post, product or
+ * project, even if a service matches (section 2, 'Search').
  */
 export function searchSite(everything: Groups, query: string): Groups | null {
   if (query.trim() === '') return null;

@@ -3,9 +3,9 @@ import type { search } from '#content/pages/search.ts';
 import { groupLinks } from './group-links.ts';
 import styles from './section-links.module.css';
 
-type Props = { copy: { heading: string; text: string }; names: typeof search.lists };
+type Props = { copy: { heading: string; text: string }; names: typeof search.sectionLinks };
 
-/** Where everything stands that a search would searchSite, for when there can be none. */
+/** Links to the four pages that list everything, for when the search cannot run. */
 export function SectionLinks({ copy, names }: Props) {
   return (
     <section className={`container ${styles.lists}`}>

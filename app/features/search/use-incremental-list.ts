@@ -1,23 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Shown at first and added each time: more than a screen of results. */
-const step = 24;
+/** How many items are visible at first and how many each step adds: more than a screen of results. */
+const batchSize = 24;
 
 /**
- * Lets a list of any length grow as the visitor comes near its end, so that ten thousand matches cost no more than
- * twenty-four while they type. `end` is put on an element behind the items that are shown.
+ * Shows more of a list as the visitor scrolls near its end, so that ten thousand matches cost no more than twenty-four while
+ * the visitor types. Put the ref `sentinel` on an element after the visible items.
  */
 export function useIncrementalList<Item>(items: Item[]) {
-  const [shown, setShown] = useState(step);
-  const end = useRef<HTMLLIElement>(null);
-  const more = items.length > shown;
+  const [count, setCount] = useState(batchSize);
+  const sentinel = useRef<HTMLLIElement>(null);
+  const hasMore = items.length > count;
 
   useEffect(() => {
-    if (!more || !end.current) return;
-    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && setShown((count) => count + step), { rootMargin: '100%' });
-    near.observe(end.current);
-    return () => near.disconnect();
-  }, [more, shown]);
+    if (!hasMore || !sentinel.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setCount((before) => before + batchSize), {
+      rootMargin: '100%',
+    });
+    observer.observe(sentinel.current);
+    return () => observer.disconnect();
+  }, [hasMore, count]);
 
-  return { visible: items.slice(0, shown), more, end };
+  return { visible: items.slice(0, count), hasMore, sentinel };
 }

@@ -3,25 +3,22 @@ import type { Groups } from './search-site.ts';
 
 export type Entries = Pick<Groups, 'posts' | 'projects'>;
 
-/** Kept for the next search: the modules that hold them are loaded once. */
-let brought: Entries | null = null;
+/** A cache for the next search. */
+let cached: Entries | null = null;
 
-/**
- * The posts and projects to search in: null until `load` has brought them, 'interrupted' when it could not. Each new
- * `query` tries again.
- */
-export function useSearchEntries(load: () => Promise<Entries>, query: string): Entries | 'interrupted' | null {
-  const [entries, setEntries] = useState<Entries | 'interrupted' | null>(brought);
+/** The posts and projects to search in: null while they load, 'failed' when `load` rejects. Each new `query` tries again. */
+export function useSearchEntries(load: () => Promise<Entries>, query: string): Entries | 'failed' | null {
+  const [entries, setEntries] = useState<Entries | 'failed' | null>(cached);
 
   useEffect(() => {
-    let awaited = true;
-    async function bring() {
-      brought ??= await load();
-      if (awaited) setEntries(brought);
+    let outdated = false;
+    async function loadOnce() {
+      cached ??= await load();
+      if (!outdated) setEntries(cached);
     }
-    bring().catch(() => awaited && setEntries('interrupted'));
+    loadOnce().catch(() => !outdated && setEntries('failed'));
     return () => {
-      awaited = false;
+      outdated = true;
     };
   }, [load, query]);
 

@@ -6,9 +6,9 @@ import styles from './founder.module.css';
 
 type Props = { copy: (typeof about)['founder']; social: typeof site.social };
 
-/** The founder, woven twice as fine as everybody else, with the social links that are hers. */
+/** The founder: a woven portrait, a quote, and those of the company's social links that are also hers. */
 export function Founder({ copy, social }: Props) {
-  const hers = social.filter(({ icon }) => copy.social.some((name) => name === icon));
+  const founderLinks = social.filter(({ icon }) => copy.social.some((name) => name === icon));
   return (
     <section className="section">
       <div className={`container ${styles.row}`}>
@@ -21,7 +21,7 @@ export function Founder({ copy, social }: Props) {
           <blockquote>{copy.quote}</blockquote>
           <p>{copy.text}</p>
           <ul className={styles.social}>
-            {hers.map(({ name, link }) => (
+            {founderLinks.map(({ name, link }) => (
               <li key={name}>
                 <TextLink to={link}>{name}</TextLink>
               </li>

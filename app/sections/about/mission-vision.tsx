@@ -1,10 +1,10 @@
 import type { about } from '#content/pages/about.ts';
 import styles from './mission-vision.module.css';
 
-type Aim = (typeof about)['mission'];
+type Statement = (typeof about)['mission'];
 
-/** Mission and vision on one holud cloth, which an upright seam divides. */
-export function MissionVision({ mission, vision }: { mission: Aim; vision: Aim }) {
+/** Mission and vision on the accent band, with a woven border between them. */
+export function MissionVision({ mission, vision }: { mission: Statement; vision: Statement }) {
   return (
     <section className="accent-band">
       <div className={`container ${styles.row}`}>

@@ -1,24 +1,24 @@
-import frieze from '#generated/woven/team.svg?no-inline';
-import narrow from '#generated/woven/team-narrow.svg?no-inline';
+import team from '#generated/woven/team.svg?no-inline';
+import teamNarrow from '#generated/woven/team-narrow.svg?no-inline';
 import type { about } from '#content/pages/about.ts';
 import styles from './overview.module.css';
 
-/** Everybody of the company as a frieze, then what the company is. */
+/** Woven portraits of the whole team, then a text about the company. */
 export function Overview({ copy }: { copy: typeof about }) {
-  const { heading, lead, term, paragraphs } = copy.overview;
-  const [before = '', after] = lead.split(term);
+  const { heading, lead, banglaTerm, paragraphs } = copy.overview;
+  const [before = '', after] = lead.split(banglaTerm);
   return (
     <>
       <h1 className={`container ${styles.heading}`}>{copy.heading}</h1>
-      <picture className={styles.frieze}>
-        <source media="(max-width: 38.75em)" srcSet={narrow} width="120" height="84" />
-        <img src={frieze} width="168" height="56" alt={copy.imageAlt} />
+      <picture className={styles.team}>
+        <source media="(max-width: 38.75em)" srcSet={teamNarrow} width="120" height="84" />
+        <img src={team} width="168" height="56" alt={copy.imageAlt} />
       </picture>
       <section className={`container ${styles.overview}`}>
         <h2>{heading}</h2>
         <p className={styles.lead}>
           {before}
-          {after !== undefined && <i lang="bn-Latn">{term}</i>}
+          {after !== undefined && <i lang="bn-Latn">{banglaTerm}</i>}
           {after}
         </p>
         <div className={styles.more}>

@@ -4,17 +4,17 @@ import type { about } from '#content/pages/about.ts';
 import { Counter } from '#app/ui/counter.tsx';
 import styles from './stats.module.css';
 
-/** A cell of the cloth on a wide page, in pixels. */
-const cell = 3;
-/** Cloths up to this many cells stand beside their number, longer ones below it. */
-const shortCloth = 60;
+/** Size of a pattern's cell on a wide page, in pixels. */
+const cellSize = 3;
+/** Patterns up to this many cells wide are beside their number, wider ones below it. */
+const shortPattern = 60;
 
-const longest = {
+const widest = {
   wide: Math.max(...stats.map(({ wide }) => wide.width)),
   narrow: Math.max(...stats.map(({ narrow }) => narrow.width)),
 };
 
-/** Numbers that count up, each with a cloth of exactly so many butis; all cloths of one page have cells of one size. */
+/** Numbers that count up. Each has a woven pattern with exactly that many motifs; the cells of all patterns have the same size. */
 export function Stats({ copy }: { copy: (typeof about)['counters'] }) {
   return (
     <section className="section">
@@ -23,12 +23,12 @@ export function Stats({ copy }: { copy: (typeof about)['counters'] }) {
         <p className={`lead ${styles.text}`}>{copy.text}</p>
         <ul className={styles.list}>
           {copy.items.map(({ label, count }, i) => (
-            <li key={label} data-short={(stats[i]?.wide.width ?? 0) <= shortCloth || undefined}>
+            <li key={label} data-short={(stats[i]?.wide.width ?? 0) <= shortPattern || undefined}>
               <span className={styles.number}>
                 <Counter to={count} delay={times.counterDelay} run={times.counterRun} />
               </span>
               <span className={styles.label}>{label}</span>
-              <Pattern place={i} />
+              <Pattern index={i} />
             </li>
           ))}
         </ul>
@@ -37,13 +37,13 @@ export function Stats({ copy }: { copy: (typeof about)['counters'] }) {
   );
 }
 
-function Pattern({ place }: { place: number }) {
-  const pattern = stats[place];
+function Pattern({ index }: { index: number }) {
+  const pattern = stats[index];
   if (!pattern) return null;
   const { wide, narrow } = pattern;
-  const measures = { '--wide': wide.width / longest.wide, '--narrow': narrow.width / longest.narrow, '--full': `${longest.wide * cell}px` };
+  const sizes = { '--wide': wide.width / widest.wide, '--narrow': narrow.width / widest.narrow, '--full': `${widest.wide * cellSize}px` };
   return (
-    <picture className={styles.pattern} style={measures}>
+    <picture className={styles.pattern} style={sizes}>
       <source media="(max-width: 47.5em)" srcSet={narrow.src} width={narrow.width} height={narrow.height} />
       <img src={wide.src} width={wide.width} height={wide.height} alt="" loading="lazy" decoding="async" />
     </picture>

@@ -1,7 +1,7 @@
 import type { about } from '#content/pages/about.ts';
 import styles from './values.module.css';
 
-/** Five values on the steps of one temple tooth. */
+/** Five values on woven steps that rise to the middle and fall again. */
 export function Values({ copy }: { copy: (typeof about)['values'] }) {
   return (
     <section className={styles.values}>

@@ -11,11 +11,11 @@ type Props = {
   officeHours: string;
 };
 
-/** Every way to reach the company, in one strip under the heading. */
+/** The heading, and below it phone, e-mail, address and office hours in one row. */
 export function ContactDetails({ copy, phone, phoneLink, email, emailLink, location, officeHours }: Props) {
   return (
     <header className="container">
-      <div className={styles.opening}>
+      <div className={styles.header}>
         <h1>{copy.heading}</h1>
         <p className="lead">{copy.lead}</p>
       </div>

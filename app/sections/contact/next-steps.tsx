@@ -4,7 +4,7 @@ import styles from './next-steps.module.css';
 
 type Props = { steps: (typeof contact)['steps']; children: ReactNode };
 
-/** What comes next, four steps on one red thread, as tall as what it stands beside (its children). */
+/** The next steps, beside the children and as tall as they are. A dashed red line connects the steps. */
 export function NextSteps({ steps, children }: Props) {
   return (
     <div className={`container ${styles.row}`}>

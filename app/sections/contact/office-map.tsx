@@ -5,44 +5,49 @@ import styles from './office-map.module.css';
 
 type Props = { copy: (typeof contact)['map']; name: string; address: string; embed: string; open: string };
 
-/** Pixels above or below the window at which the map is near. */
-const near = 200;
-
-/** What a map needs: to run, as itself, and to open its larger form. It comes from another origin, so it reaches nothing of this page. */
-const rights = 'allow-scripts allow-same-origin allow-popups';
+/** Pixels outside the window at which the map begins to load. */
+const loadMargin = 200;
 
 /**
- * The one frame from elsewhere, fetched only when it scrolls near (decisions section 9). Until it has come, a woven map
- * of the quarter stands in its place, and the address with a link beside it whether it comes or not.
+ * The map needs scripts, its own origin and new windows for its links. It is on another origin than this page, so
+ * `allow-same-origin` does not give it access to this page.
+ */
+const sandbox = 'allow-scripts allow-same-origin allow-popups';
+
+/**
+ * A map in the only frame of another origin. It is loaded when it is almost in view (decisions section 9); until then the
+ * background is a drawn map. The address and a link to the map are there in any case.
  */
 export function OfficeMap({ copy, name, address, embed, open }: Props) {
-  const place = useRef<HTMLDivElement>(null);
-  const [wanted, setWanted] = useState(false);
-  const [here, setHere] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  const [isLoaded, setIsLoaded] = useState(false);
 
   useEffect(() => {
-    if (!place.current) return;
-    const watch = new IntersectionObserver(
+    if (!frame.current) return;
+    const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
-        watch.disconnect();
-        setWanted(true);
+        observer.disconnect();
+        setIsNear(true);
       },
-      { rootMargin: `${near}px` },
+      { rootMargin: `${loadMargin}px` },
     );
-    watch.observe(place.current);
-    return () => watch.disconnect();
+    observer.observe(frame.current);
+    return () => observer.disconnect();
   }, []);
 
   return (
     <section className={styles.map}>
-      <div ref={place} className={styles.frame}>
-        {wanted && <iframe src={embed} title={copy.title} sandbox={rights} data-loaded={here || undefined} onLoad={() => setHere(true)} />}
+      <div ref={frame} className={styles.frame}>
+        {isNear && (
+          <iframe src={embed} title={copy.title} sandbox={sandbox} data-loaded={isLoaded || undefined} onLoad={() => setIsLoaded(true)} />
+        )}
         <noscript>
-          <iframe src={embed} title={copy.title} sandbox={rights} loading="lazy" data-loaded />
+          <iframe src={embed} title={copy.title} sandbox={sandbox} loading="lazy" data-loaded />
         </noscript>
       </div>
-      <address className={styles.tag}>
+      <address className={styles.address}>
         <b>{name}</b>
         <span>{address}</span>
         <TextLink to={open}>{copy.open}</TextLink>

@@ -1,14 +1,15 @@
+import { href } from 'react-router';
 import type { thankYou } from '#content/pages/thank-you.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import styles from './thank-you.module.css';
 
-/** What somebody reads whose form was sent without the app. */
+/** The message after a form was sent without JavaScript. */
 export function ThankYou({ copy }: { copy: typeof thankYou }) {
   return (
     <div className={styles.thankYou}>
       <h1>{copy.heading}</h1>
       <p className="lead">{copy.text}</p>
-      <ButtonLink variant="primary" to="/">
+      <ButtonLink variant="primary" to={href('/')}>
         {copy.home}
       </ButtonLink>
     </div>

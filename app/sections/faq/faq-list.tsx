@@ -4,13 +4,14 @@ import styles from './faq-list.module.css';
 type Props = { copy: typeof faq; email: string; emailLink: string };
 
 /**
- * FaqList of which one at most is open, the first one to begin with. The open one is dyed and its answer stands beside
- * it; opening and closing take half a second (specification sections 2, 4 and 9). Native, so it works without the app.
+ * A list of questions of which at most one is open, at first the first one. The open one has the accent colour, with the
+ * answer beside the question; opening and closing take half a second (specification sections 2, 4 and 9). The disclosures
+ * are native, so they work before hydration too.
  */
 export function FaqList({ copy, email, emailLink }: Props) {
   return (
     <>
-      <header className={`container ${styles.opening}`}>
+      <header className={`container ${styles.header}`}>
         <h1>{copy.heading}</h1>
         <p className="lead">{copy.intro}</p>
       </header>
@@ -27,7 +28,7 @@ export function FaqList({ copy, email, emailLink }: Props) {
         ))}
       </div>
       <p className={`container ${styles.contact}`}>
-        <span>{copy.ask}</span> <a href={emailLink}>{email}</a>
+        <span>{copy.emailPrompt}</span> <a href={emailLink}>{email}</a>
       </p>
     </>
   );

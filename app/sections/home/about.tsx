@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { Picture as PictureData } from '#content/entries.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -8,7 +9,7 @@ type Props = {
   picture: PictureData;
 };
 
-/** A highlight breaks between words, never within 'End-to-End'. */
+/** The about section. The title of a highlight never breaks inside a hyphenated word such as 'End-to-End'. */
 export function About({ copy, picture }: Props) {
   return (
     <section className={`section ${styles.about}`}>
@@ -27,7 +28,7 @@ export function About({ copy, picture }: Props) {
               </li>
             ))}
           </ul>
-          <TextLink to="/company/aboutUs">{copy.link}</TextLink>
+          <TextLink to={href('/company/aboutUs')}>{copy.link}</TextLink>
         </div>
       </div>
     </section>

@@ -1,22 +1,23 @@
+import { href } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
 import styles from './hero.module.css';
 
-type Words = { kicker: string; heading: string; intro: string; getInTouch: string; portfolio: string };
+type Copy = { kicker: string; heading: string; intro: string; getInTouch: string; portfolio: string };
 
 type Props = {
-  copy: Words;
-  /** Where 'Get in Touch' leads, in a new tab. */
-  chat: string;
+  copy: Copy;
+  /** Target of 'Get in Touch', which opens in a new tab. */
+  chatLink: string;
   newTab: string;
-  /** The drawing's markup; empty while the app takes over the delivered page, whose drawing then stays. */
+  /** The drawing's markup. Empty during hydration: the markup of the prerendered page then stays. */
   scene: string;
 };
 
-/** Threads come down from the header, are woven, and become the desk that a customer works at. */
-export function Hero({ copy, chat, newTab, scene }: Props) {
+/** The hero: the text, and a drawing of threads that are woven into the screen of a shop. */
+export function Hero({ copy, chatLink, newTab, scene }: Props) {
   return (
     <section className={styles.hero}>
-      {/* The madder thread, from the button that matters into the loom. */}
+      {/* The red thread, from the first button to the loom. */}
       <div className={styles.thread} aria-hidden="true">
         <svg viewBox="0 0 30 100" preserveAspectRatio="none">
           <path d="M6 100C6 70 0 40 1 18S14 0 30 0" />
@@ -31,12 +32,12 @@ export function Hero({ copy, chat, newTab, scene }: Props) {
           <h1>{copy.heading}</h1>
           <p className={`lead ${styles.lead}`}>{copy.intro}</p>
           <div className={styles.actions}>
-            <ButtonLink variant="primary" to={chat} target="_blank" rel="noopener noreferrer">
+            <ButtonLink variant="primary" to={chatLink} target="_blank" rel="noopener noreferrer">
               {copy.getInTouch}
               <span className="visually-hidden"> {newTab}</span>
             </ButtonLink>
             {/* A full page load, as specified. */}
-            <ButtonLink variant="secondary" to="/portfolio" reloadDocument>
+            <ButtonLink variant="secondary" to={href('/portfolio')} reloadDocument>
               {copy.portfolio}
             </ButtonLink>
           </div>

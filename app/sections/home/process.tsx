@@ -5,7 +5,7 @@ type Props = { copy: { heading: string; text: string; stages: Stage[]; weeks: { 
 
 const colours = ['sky', 'turmeric', 'indigo', 'leaf'] as const;
 
-/** Twelve weeks of warp, four stages of weft, one red thread from stage to stage. */
+/** A chart of twelve weeks with four stages. A red line connects each stage to the next. */
 export function Process({ copy }: Props) {
   return (
     <section className="section">
@@ -15,7 +15,7 @@ export function Process({ copy }: Props) {
           <p>{copy.text}</p>
         </header>
         <div className={styles.chart}>
-          <div className={styles.rule} aria-hidden="true">
+          <div className={styles.weekNumbers} aria-hidden="true">
             {Array.from({ length: 12 }, (_, i) => (
               <span key={i}>{i + 1}</span>
             ))}

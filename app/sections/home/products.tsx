@@ -7,21 +7,21 @@ import styles from './products.module.css';
 
 type Props = { copy: { heading: string; text: string; explore: string }; products: { entry: MenuEntry; picture: PictureData }[] };
 
-/** An index: one product is open, and its screen stands beside the list. Native disclosure, one at a time. */
+/** A list of native disclosures. One product is open at a time, and its picture is beside the list. */
 export function Products({ copy, products }: Props) {
   return (
     <section className="section">
       <div className={`container ${styles.row}`}>
         <h2>{copy.heading}</h2>
         <p className={styles.intro}>{copy.text}</p>
-        <div className={styles.index}>
+        <div className={styles.list}>
           {products.map(({ entry, picture }, i) => (
             <details key={entry.name} name="product" open={i === 1}>
               <summary>
                 <h3>{entry.name}</h3>
                 <Glyph name={`glyph-${entry.icon}`} />
               </summary>
-              <div className={styles.open}>
+              <div className={styles.content}>
                 <p>{entry.description}</p>
                 <ul>
                   {entry.featured.map(({ featuredName }) => (

@@ -9,12 +9,12 @@ type Props = {
   children: ReactNode;
 };
 
-/** The bright room: what a visitor gets for a few sentences, the phone, and the form itself (its children). */
+/** The quote section on the accent band: what a visitor gets, the phone number, and the form as its children. */
 export function Quote({ copy, officeHours, phone, phoneLink, children }: Props) {
   return (
     <section id="quoteSection" className="accent-band">
       <div className={`container ${styles.row}`}>
-        <div className={styles.ask}>
+        <div className={styles.intro}>
           <h2>{copy.heading}</h2>
           <p className="lead">{copy.text}</p>
           <ul>

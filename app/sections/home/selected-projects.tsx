@@ -8,19 +8,19 @@ import styles from './selected-projects.module.css';
 
 type Props = { copy: { heading: string; link: string }; projects: ProjectCard[] };
 
-/** One lead piece, then two whose pictures stand on one line. `sizes` count what is cut off too. */
+/** One large project, then two side by side whose pictures end at the same height. `sizes` includes the parts that `object-fit` cuts off. */
 export function SelectedProjects({ copy, projects: [lead, ...pair] }: Props) {
   return (
     <section className={`section ${styles.projects}`}>
       <div className="container">
         <header>
           <h2>{copy.heading}</h2>
-          <TextLink to="/portfolio">{copy.link}</TextLink>
+          <TextLink to={href('/portfolio')}>{copy.link}</TextLink>
         </header>
-        {lead && <Piece project={lead} sizes="(max-width: 620px) 120vw, (max-width: 1280px) 94vw, 1200px" />}
+        {lead && <Project project={lead} sizes="(max-width: 620px) 120vw, (max-width: 1280px) 94vw, 1200px" />}
         <div className={styles.pair}>
           {pair.map((project, i) => (
-            <Piece
+            <Project
               key={project.key}
               project={project}
               sizes={
@@ -36,7 +36,7 @@ export function SelectedProjects({ copy, projects: [lead, ...pair] }: Props) {
   );
 }
 
-function Piece({ project, sizes }: { project: ProjectCard; sizes: string }) {
+function Project({ project, sizes }: { project: ProjectCard; sizes: string }) {
   return (
     <article className={styles.project}>
       <div className={styles.frame}>

@@ -5,7 +5,7 @@ import styles from './services.module.css';
 
 type Props = { copy: { kicker: string; heading: string; readMore: string; about: string }; cards: ServiceCard[] };
 
-/** A checker without gaps: tinted and plain cells in turn; the one under the pointer takes the vat. */
+/** A grid of cards without gaps. Tinted and plain cards alternate; the one under the pointer gets the dark colour. */
 export function Services({ copy, cards }: Props) {
   return (
     <section className={`section ${styles.services}`}>
@@ -14,9 +14,9 @@ export function Services({ copy, cards }: Props) {
           <p className={styles.kicker}>{copy.kicker}</p>
           <h2>{copy.heading}</h2>
         </header>
-        <div className={styles.checker}>
+        <div className={styles.grid}>
           {cards.map(({ icon, sub, desc, link, tinted }) => (
-            <article key={sub} className={styles.cell} data-tinted={tinted}>
+            <article key={sub} className={styles.card} data-tinted={tinted}>
               <Glyph name={`glyph-${icon}`} />
               <h3>{sub}</h3>
               <p>{desc}</p>

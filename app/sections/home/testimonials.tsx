@@ -10,7 +10,6 @@ const portraits = { a: portraitA, b: portraitB };
 
 type Props = { heading: string; testimonials: Testimonial[]; carousel: CarouselCopy; outOf: string };
 
-/** What customers say, at the size of headings. */
 export function Testimonials({ heading, testimonials, carousel, outOf }: Props) {
   return (
     <section className={`section ${styles.testimonials}`}>

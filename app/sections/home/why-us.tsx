@@ -1,4 +1,4 @@
-import bolt from '#generated/woven/project-count.svg?no-inline';
+import projectCountPattern from '#generated/woven/project-count.svg?no-inline';
 import { times } from '#content/constants.ts';
 import type { Statistic } from '#content/schema.ts';
 import { Counter } from '#app/ui/counter.tsx';
@@ -6,7 +6,7 @@ import styles from './why-us.module.css';
 
 type Props = { copy: { heading: string; text: string; counters: Statistic[]; caption: string } };
 
-/** The vat. Numbers are woven, and the cloth beside them has one diamond for each project delivered. */
+/** The company's numbers on the dark band. The picture beside them has one diamond for each delivered project. */
 export function WhyUs({ copy }: Props) {
   return (
     <section className="dark-band">
@@ -26,7 +26,7 @@ export function WhyUs({ copy }: Props) {
           </ul>
         </div>
         <figure className={styles.figure}>
-          <img src={bolt} width="133" height="290" alt="" loading="lazy" decoding="async" />
+          <img src={projectCountPattern} width="133" height="290" alt="" loading="lazy" decoding="async" />
           <figcaption>{copy.caption}</figcaption>
         </figure>
       </div>

@@ -4,8 +4,8 @@ import type { products } from '#content/pages/products.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './buy-or-build.module.css';
 
-/** A product beside software of one's own: when which fits. */
-export function BuyOrBuild({ copy }: { copy: (typeof products)['choice'] }) {
+/** When to buy a product and when to have software built, side by side. */
+export function BuyOrBuild({ copy }: { copy: (typeof products)['buyOrBuild'] }) {
   return (
     <section className="section">
       <div className={`container ${styles.row}`}>
@@ -13,18 +13,18 @@ export function BuyOrBuild({ copy }: { copy: (typeof products)['choice'] }) {
           <h2>{copy.heading}</h2>
           <p>{copy.text}</p>
         </div>
-        <Side {...copy.buy} />
-        <Side {...copy.build}>
+        <Option {...copy.buy} />
+        <Option {...copy.build}>
           <TextLink to={href('/services/customSoftwareDev')}>{copy.link}</TextLink>
-        </Side>
+        </Option>
       </div>
     </section>
   );
 }
 
-function Side({ title, items, children }: { title: string; items: string[]; children?: ReactNode }) {
+function Option({ title, items, children }: { title: string; items: string[]; children?: ReactNode }) {
   return (
-    <div className={styles.side}>
+    <div className={styles.option}>
       <h3>{title}</h3>
       <ul>
         {items.map((item) => (

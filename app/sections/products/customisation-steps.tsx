@@ -2,8 +2,8 @@ import type { products } from '#content/pages/products.ts';
 import { WovenNumber } from '#app/ui/woven-number.tsx';
 import styles from './customisation-steps.module.css';
 
-/** From a product to the customer's own, in counted steps. */
-export function CustomisationSteps({ copy }: { copy: (typeof products)['fitting'] }) {
+/** The numbered steps in which a product is fitted to a customer. */
+export function CustomisationSteps({ copy }: { copy: (typeof products)['customisation'] }) {
   return (
     <section className={`section dark-band ${styles.customisation}`}>
       <div className="container">

@@ -3,7 +3,7 @@ import type { products } from '#content/pages/products.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import styles from './price-note.module.css';
 
-/** Which products have their prices on their pages, and how the others get one. */
+/** A note on prices, with a link to the contact page. */
 export function PriceNote({ copy }: { copy: (typeof products)['prices'] }) {
   return (
     <section className={`accent-band ${styles.note}`}>

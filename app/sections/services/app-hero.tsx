@@ -1,8 +1,9 @@
+import { href } from 'react-router';
 import type { AppDevelopmentPage, Ticket } from '#content/services/types.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import styles from './app-hero.module.css';
 
-/** The vat; one cloth runs through two phones and out of the window. */
+/** The hero on the dark band. One woven pattern goes across both phones to the window's right edge. */
 export function AppHero({ copy }: { copy: AppDevelopmentPage['hero'] }) {
   const { alt, tickets, clock, network } = copy.phones;
   return (
@@ -11,7 +12,7 @@ export function AppHero({ copy }: { copy: AppDevelopmentPage['hero'] }) {
         <div className={styles.copy}>
           <h1>{copy.title}</h1>
           <p className={`lead ${styles.lead}`}>{copy.lead}</p>
-          <ButtonLink variant="primary" to="/contact">
+          <ButtonLink variant="primary" to={href('/contact')}>
             {copy.button}
           </ButtonLink>
         </div>

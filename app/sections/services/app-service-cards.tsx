@@ -5,7 +5,7 @@ import styles from './app-service-cards.module.css';
 
 type Props = { copy: { title: string; intro: string; cards: AppServiceCard[] } };
 
-/** Six services in half-drop, as jamdani repeats: the second column hangs half a card lower. */
+/** Six service cards in two columns. The second column is half a card lower. */
 export function AppServiceCards({ copy }: Props) {
   return (
     <section className="section">

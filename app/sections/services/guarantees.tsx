@@ -3,19 +3,19 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import styles from './guarantees.module.css';
 
 type Props = {
-  always: { heading: string; items: { title: string; text: string }[] };
-  ask: { heading: string; text: string; button: string };
+  guarantees: { heading: string; items: { title: string; text: string }[] };
+  notListed: { heading: string; text: string; button: string };
 };
 
-/** What every service has in common, on the vat; then where to go with what is in none of them. */
-export function Guarantees({ always, ask }: Props) {
+/** What all services have in common, on the dark band, then a contact link for requests that no service covers. */
+export function Guarantees({ guarantees, notListed }: Props) {
   return (
     <section className={styles.guarantees}>
       <div className="container">
         <div className={styles.row}>
-          <h2>{always.heading}</h2>
+          <h2>{guarantees.heading}</h2>
           <ul className={styles.list}>
-            {always.items.map(({ title, text }) => (
+            {guarantees.items.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>
                 <p>{text}</p>
@@ -23,12 +23,12 @@ export function Guarantees({ always, ask }: Props) {
             ))}
           </ul>
         </div>
-        <div className={`${styles.row} ${styles.ask}`}>
-          <h2>{ask.heading}</h2>
-          <div className={styles.answer}>
-            <p>{ask.text}</p>
+        <div className={`${styles.row} ${styles.notListed}`}>
+          <h2>{notListed.heading}</h2>
+          <div className={styles.contact}>
+            <p>{notListed.text}</p>
             <ButtonLink variant="primary" to={href('/contact')}>
-              {ask.button}
+              {notListed.button}
             </ButtonLink>
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
 import styles from './hero-copy.module.css';
 
@@ -6,22 +7,22 @@ export type HeroText = { title: string; lead: string; heroActions: { quote: stri
 type Props = {
   text: HeroText;
   /** The id of the page's offers. */
-  offers: string;
+  offersId: string;
   className?: string | undefined;
 };
 
-/** The words of a service page's hero: the price by way of the contact form, or first a look at what is offered. */
-export function HeroCopy({ text, offers, className = '' }: Props) {
+/** The text of a service page's hero, with a link to the contact form and one to the offers on the same page. */
+export function HeroCopy({ text, offersId, className = '' }: Props) {
   return (
     <div className={`${styles.copy} ${className}`}>
       <h1>{text.title}</h1>
       <div className={styles.intro}>
         <p className="lead">{text.lead}</p>
         <p className={styles.actions}>
-          <ButtonLink variant="primary" to="/contact">
+          <ButtonLink variant="primary" to={href('/contact')}>
             {text.heroActions.quote}
           </ButtonLink>
-          <ButtonLink variant="secondary" to={`#${offers}`}>
+          <ButtonLink variant="secondary" to={`#${offersId}`}>
             {text.heroActions.offers}
           </ButtonLink>
         </p>

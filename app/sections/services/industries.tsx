@@ -4,7 +4,7 @@ import styles from './industries.module.css';
 
 type Props = { copy: { title: string; intro: string; items: Industry[] } };
 
-/** The colours of the sixteen fields in their order: the repeated trades come in other colours than at first. */
+/** The colours of the sixteen tiles, in order. An industry that is repeated gets another colour than the first time. */
 const colours = [
   'indigo',
   'turmeric',
@@ -24,7 +24,7 @@ const colours = [
   'muslin',
 ] as const;
 
-/** One cloth of sixteen fields: twelve trades, of which the first four come again (specification, section 9). */
+/** A grid of sixteen tiles: twelve industries, then the first four again (specification, section 9). */
 export function Industries({ copy }: Props) {
   return (
     <section className={styles.industries}>

@@ -5,7 +5,7 @@ import styles from './key-elements.module.css';
 
 type Props = { copy: { title: string; intro: string; alt: string; items: KeyElement[] }; screen: PictureData };
 
-/** Six notes beside the screen that carries their numbers. */
+/** Six notes, beside a screen with the number of each note where it belongs. */
 export function KeyElements({ copy, screen }: Props) {
   return (
     <section className="section">
@@ -16,8 +16,8 @@ export function KeyElements({ copy, screen }: Props) {
         </header>
         <figure className={styles.screen}>
           <Picture picture={{ ...screen, alt: copy.alt }} sizes="(max-width: 900px) 94vw, 65vw" />
-          {copy.items.map(({ title, mark }, i) => (
-            <b key={title} style={{ left: `${mark.left}%`, top: `${mark.top}%` }} aria-hidden="true">
+          {copy.items.map(({ title, position }, i) => (
+            <b key={title} style={{ left: `${position.left}%`, top: `${position.top}%` }} aria-hidden="true">
               {i + 1}
             </b>
           ))}

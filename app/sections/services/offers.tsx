@@ -4,12 +4,12 @@ import { Glyph } from '#app/ui/glyph.tsx';
 import styles from './offers.module.css';
 
 type Props = {
-  /** Where the hero's 'What we offer' leads. */
+  /** Target of 'What we offer' in the hero. */
   id: string;
   groups: OfferingGroup[];
 };
 
-/** A bill in parts: the kind of work stays at the left while its offers pass at the right, each with price, time and button. */
+/** Groups of offers. The heading of a group is sticky on the left; each offer has a price, a duration and a button. */
 export function Offers({ id, groups }: Props) {
   return (
     <section id={id} className="section">

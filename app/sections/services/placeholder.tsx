@@ -1,6 +1,6 @@
 import styles from './placeholder.module.css';
 
-/** A page that says one word and nothing else. */
+/** A page with only one word on it. */
 export function Placeholder({ text }: { text: string }) {
   return (
     <section className={`container ${styles.page}`}>

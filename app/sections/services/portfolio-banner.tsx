@@ -6,11 +6,11 @@ import styles from './portfolio-banner.module.css';
 
 type Props = {
   copy: { title: string; text: string; button: string };
-  /** Two screens; decoration, since the button names what they are. */
+  /** Two screens. They are decoration, so their alt text is empty. */
   screens: PictureData[];
 };
 
-/** The vat with two projects that stand on its lower edge and run out of the window. */
+/** A dark band with a link to the portfolio and the screens of two projects. */
 export function PortfolioBanner({ copy, screens }: Props) {
   return (
     <section className={styles.banner}>

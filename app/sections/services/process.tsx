@@ -11,7 +11,7 @@ const patterns = { indigo: [indigo, indigoNarrow], leaf: [leaf, leafNarrow], sky
 
 type Props = { copy: { title: string; intro: string; stages: Stage[] }; pattern: keyof typeof patterns };
 
-/** One cloth in six steps, each over its stage: how far it has come when that stage ends. */
+/** A woven pattern in six steps. Each is above its stage and shows how much is done at the end of that stage. */
 export function Process({ copy, pattern }: Props) {
   const [wide, narrow] = patterns[pattern];
   return (

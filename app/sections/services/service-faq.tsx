@@ -2,7 +2,7 @@ import type { FaqEntry } from '#content/schema.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import styles from './service-faq.module.css';
 
-/** What customers ask before they order, one answer open at a time. */
+/** Questions and answers. One answer is open at a time. */
 export function ServiceFaq({ copy }: { copy: { title: string; items: FaqEntry[] } }) {
   return (
     <section className="section">

@@ -7,7 +7,7 @@ type Props = { copy: { heading: string; lead: string; readMore: string; about: s
 
 const colours = ['indigo', 'turmeric', 'leaf', 'madder', 'sky', 'muslin'] as const;
 
-/** A dyer's shade card: a strip of swatches from the header down, each with its sign, and beside it what the service is. */
+/** The list of services. Each row has a colour swatch with the service's icon and beside it the text. */
 export function ServiceList({ copy, entries }: Props) {
   return (
     <section className={styles.services}>

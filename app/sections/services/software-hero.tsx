@@ -1,38 +1,38 @@
 import { href } from 'react-router';
 import type { ProjectCard } from '#content/entries.ts';
-import type { Patchwork } from '#content/services/types.ts';
+import type { SoftwareHeroFigure } from '#content/services/types.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { HeroCopy, type HeroText } from './hero-copy.tsx';
 import styles from './software-hero.module.css';
 
-type Props = { text: HeroText; offers: string; quilt: Patchwork; project: ProjectCard };
+type Props = { text: HeroText; offersId: string; figure: SoftwareHeroFigure; project: ProjectCard };
 
-/** Patches enough for the widest window; a narrower one shows the first of them. */
-const patches = 20;
+/** Enough tiles for the widest window. In a narrower one the styles hide the rest. */
+const tileCount = 20;
 
-/** A patchwork in which one piece was missing: the bought parts are cloth, the built one is a screen that fits. */
-export function SoftwareHero({ text, offers, quilt, project }: Props) {
+/** The hero of the custom software page: the screen of a project in a grid of woven tiles, three of them with labels. */
+export function SoftwareHero({ text, offersId, figure, project }: Props) {
   return (
     <section className={styles.hero}>
-      <HeroCopy text={text} offers={offers} className={`container ${styles.copy}`} />
+      <HeroCopy text={text} offersId={offersId} className={`container ${styles.copy}`} />
       <figure>
         <div className={styles.grid}>
           <div className={styles.screen}>
-            <Picture picture={{ ...project.cover, alt: quilt.alt }} sizes="(max-width: 760px) 100vw, min(63vw, 900px)" priority />
-            <p className={styles.label}>{quilt.built}</p>
+            <Picture picture={{ ...project.cover, alt: figure.alt }} sizes="(max-width: 760px) 100vw, min(63vw, 900px)" priority />
+            <p className={styles.label}>{figure.screenLabel}</p>
           </div>
-          {Array.from({ length: patches }, (_, i) => (
+          {Array.from({ length: tileCount }, (_, i) => (
             <div key={i} className={styles.tile} data-cloth={(i % 8) + 1}>
-              {quilt.around[i] && <p className={styles.label}>{quilt.around[i]}</p>}
+              {figure.tileLabels[i] && <p className={styles.label}>{figure.tileLabels[i]}</p>}
             </div>
           ))}
         </div>
         <figcaption className={`container ${styles.caption}`}>
-          {quilt.caption}{' '}
+          {figure.caption}{' '}
           <TextLink to={href('/portfolio/:projectName', { projectName: project.key })}>
             <span>
-              {quilt.link}
+              {figure.link}
               <span className="visually-hidden"> ({project.name})</span>
             </span>
           </TextLink>

@@ -4,7 +4,7 @@ import styles from './tools.module.css';
 
 type Props = { copy: { title: string; intro?: string; items: Technology[] } };
 
-/** The tools of a service on the tinted ground, between two plain sections. */
+/** The tools of a service, on a tinted background. */
 export function Tools({ copy: { title, intro, items } }: Props) {
   return (
     <section className={`section ${styles.tools}`} data-tinted>

@@ -1,10 +1,10 @@
 import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './use-cases.module.css';
 
-type Situation = { situation: string; text: string; service: string; link: string };
-type Props = { copy: { heading: string; text: string; items: Situation[] } };
+type UseCase = { situation: string; text: string; service: string; link: string };
+type Props = { copy: { heading: string; text: string; items: UseCase[] } };
 
-/** What customers say when they arrive, and the service that it means. */
+/** Typical sentences of customers, each with the service that fits. */
 export function UseCases({ copy }: Props) {
   return (
     <section className={`section ${styles.cases}`}>

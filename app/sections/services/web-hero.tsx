@@ -1,26 +1,26 @@
-import pointPaper from '#generated/woven/design-grid.svg?no-inline';
+import designGrid from '#generated/woven/design-grid.svg?no-inline';
 import type { Picture as PictureData } from '#content/entries.ts';
-import type { HalfDrawn } from '#content/services/types.ts';
+import type { WebHeroFigure } from '#content/services/types.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { HeroCopy, type HeroText } from './hero-copy.tsx';
 import styles from './web-hero.module.css';
 
-type Props = { text: HeroText; offers: string; drawing: HalfDrawn; screen: PictureData };
+type Props = { text: HeroText; offersId: string; figure: WebHeroFigure; screen: PictureData };
 
-/** One shop page: its left half is a drawing on point paper, its right half is built; the seam is the red thread. */
-export function WebHero({ text, offers, drawing, screen }: Props) {
+/** The hero of the web page: the screen of a shop. A sketch on squared paper covers its left half. */
+export function WebHero({ text, offersId, figure, screen }: Props) {
   return (
     <section className={styles.hero}>
       <div className={`container ${styles.row}`}>
-        <HeroCopy text={text} offers={offers} className={styles.copy} />
+        <HeroCopy text={text} offersId={offersId} className={styles.copy} />
         <figure className={styles.figure}>
           <div className={styles.screen}>
-            <Picture picture={{ ...screen, alt: drawing.alt }} sizes="(max-width: 900px) 96vw, min(55vw, 792px)" priority />
-            <img className={styles.grid} src={pointPaper} width="800" height="1000" alt="" />
+            <Picture picture={{ ...screen, alt: figure.alt }} sizes="(max-width: 900px) 96vw, min(55vw, 792px)" priority />
+            <img className={styles.designGrid} src={designGrid} width="800" height="1000" alt="" />
           </div>
           <figcaption>
-            <span>{drawing.drawn}</span>
-            <span>{drawing.built}</span>
+            <span>{figure.drawnCaption}</span>
+            <span>{figure.builtCaption}</span>
           </figcaption>
         </figure>
       </div>

@@ -1,42 +1,46 @@
-import oldest from '#generated/woven/layer-1.svg?no-inline';
-import older from '#generated/woven/layer-2.svg?no-inline';
-import old from '#generated/woven/layer-3.svg?no-inline';
+import layer1 from '#generated/woven/layer-1.svg?no-inline';
+import layer2 from '#generated/woven/layer-2.svg?no-inline';
+import layer3 from '#generated/woven/layer-3.svg?no-inline';
 import type { Picture as PictureData } from '#content/entries.ts';
-import type { Layered } from '#content/services/types.ts';
+import type { WordPressHeroFigure } from '#content/services/types.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { HeroCopy, type HeroText } from './hero-copy.tsx';
 import styles from './wordpress-hero.module.css';
 
-type Props = { text: HeroText; offers: string; pile: Layered; screen: PictureData };
+type Props = { text: HeroText; offersId: string; figure: WordPressHeroFigure; screen: PictureData };
 
-const cloths = [oldest, older, old];
+const layerPatterns = [layer1, layer2, layer3];
 
-/** A kantha: the site of today lies on the layers that it was, and one running stitch holds them. */
-export function WordPressHero({ text, offers, pile, screen }: Props) {
+/** The hero of the WordPress page: the screen of a site on top of three woven layers, the older states of that site. */
+export function WordPressHero({ text, offersId, figure, screen }: Props) {
   return (
     <section>
       <div className={`container ${styles.row}`}>
-        <HeroCopy text={text} offers={offers} className={styles.copy} />
+        <HeroCopy text={text} offersId={offersId} className={styles.copy} />
         <figure>
           <ol className={styles.layers}>
-            {pile.layers.map((layer, i) => (
-              <li key={layer} style={{ '--place': i }}>
-                {cloths[i] ? <img src={cloths[i]} width="720" height="456" alt="" /> : <Top picture={{ ...screen, alt: pile.alt }} />}
-                <span className={styles.label}>{layer}</span>
+            {figure.layers.map((label, i) => (
+              <li key={label} style={{ '--layer': i }}>
+                {layerPatterns[i] ? (
+                  <img src={layerPatterns[i]} width="720" height="456" alt="" />
+                ) : (
+                  <TopLayer picture={{ ...screen, alt: figure.alt }} />
+                )}
+                <span className={styles.label}>{label}</span>
               </li>
             ))}
           </ol>
-          <figcaption>{pile.caption}</figcaption>
+          <figcaption>{figure.caption}</figcaption>
         </figure>
       </div>
     </section>
   );
 }
 
-/** The page of today on a hem of paper, with the stitch in it. */
-function Top({ picture }: { picture: PictureData }) {
+/** The screen with a margin around it and a line of stitches in the margin. */
+function TopLayer({ picture }: { picture: PictureData }) {
   return (
-    <div className={styles.top}>
+    <div className={styles.topLayer}>
       <Picture picture={picture} sizes="(max-width: 900px) 61vw, min(44vw, 634px)" priority />
     </div>
   );

@@ -3,17 +3,17 @@ import type { terms } from '#content/pages/terms.ts';
 import { WovenNumber } from '#app/ui/woven-number.tsx';
 import styles from './terms.module.css';
 
-/** The terms as one reads them: what they are, a list of the sections, then each section beside its woven number. */
+/** The terms: an introduction, a table of contents, then the sections, each with a large number beside it. */
 export function Terms({ copy }: { copy: typeof terms }) {
   return (
     <>
-      <header className={`container ${styles.opening}`}>
+      <header className={`container ${styles.header}`}>
         <h1>{copy.heading}</h1>
         <div>
           <p className="lead">{copy.intro}</p>
           <p className={styles.updated}>{copy.updated}</p>
         </div>
-        <nav aria-label={copy.contents}>
+        <nav aria-label={copy.contentsLabel}>
           <ol className={styles.contents}>
             {copy.sections.map(({ title }, i) => (
               <li key={title}>
@@ -43,6 +43,6 @@ export function Terms({ copy }: { copy: typeof terms }) {
   );
 }
 
-function sectionId(place: number): string {
-  return `section-${place + 1}`;
+function sectionId(index: number): string {
+  return `section-${index + 1}`;
 }
