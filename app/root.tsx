@@ -15,8 +15,7 @@ import { RouteAnnouncer } from './layout/route-announcer.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { pageMeta } from './seo/page-meta.ts';
-import { endFreshVisit, wakePage } from './lib/wake-page.ts';
-import { NotFound } from './sections/not-found.tsx';
+import { layOutDeferredParts, stopDeferring } from './layout/deferred-layout.ts';
 import { PageError } from './sections/page-error.tsx';
 
 export function meta() {
@@ -55,10 +54,10 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Marks the document after hydration, for styles and tests that wait for it. */
 function HydrationMarker() {
   const { pathname } = useLocation();
-  useLayoutEffect(() => endFreshVisit, [pathname]);
+  useLayoutEffect(() => stopDeferring, [pathname]);
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
-    void wakePage();
+    void layOutDeferredParts();
   }, []);
   return null;
 }
@@ -75,16 +74,20 @@ export default function App() {
   );
 }
 
+/** The client's bundle does without it: only the prerender shows it here. */
+const NotFound = import.meta.env.SSR ? (await import('./sections/not-found.tsx')).NotFound : null;
+
 /**
  * What 404.html shows until the router has loaded the page of the address. Hydration keeps the prerendered markup as it is
- * (`suppressHydrationWarning`), so the client's bundle does not contain it.
+ * (`suppressHydrationWarning`).
  */
 export function HydrateFallback() {
-  if (!import.meta.env.SSR) return <main id="main" tabIndex={-1} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
-  return (
+  return NotFound ? (
     <main id="main" tabIndex={-1}>
       <NotFound copy={notFound} />
     </main>
+  ) : (
+    <main id="main" tabIndex={-1} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
   );
 }
 

@@ -3,12 +3,13 @@ const desktop = '(min-width: 67.5625em)';
 /** Milliseconds that an open menu waits after the pointer has left it: the way to its panel may cross a gap. */
 const closeDelay = 200;
 
+export type EnhancedMenus = { closeAll: () => void; stop: () => void };
+
 /**
  * Adds to the native menus of a header what needs a script (decisions section 3): they open on hover on a desktop, only one
- * is open at a time, and they close on Escape, on a click outside, when the focus leaves and when the header gets the event
- * `closemenus` (after a change of route). Returns a function that removes all listeners.
+ * is open at a time, and they close on Escape, on a click outside and when the focus leaves. `stop` removes all listeners.
  */
-export function enhanceMenus(header: HTMLElement): () => void {
+export function enhanceMenus(header: HTMLElement): EnhancedMenus {
   const listeners = new AbortController();
   const { signal } = listeners;
   const menus = [...header.querySelectorAll('details')];
@@ -92,11 +93,13 @@ export function enhanceMenus(header: HTMLElement): () => void {
     ({ target }) => desktopQuery.matches && target instanceof Node && !menus.some((menu) => menu.contains(target)) && closeMenus(),
     { signal },
   );
-  header.addEventListener('closemenus', closeAll, { signal });
   desktopQuery.addEventListener('change', closeAll, { signal });
 
-  return () => {
-    clearTimeout(closeTimer);
-    listeners.abort();
+  return {
+    closeAll,
+    stop() {
+      clearTimeout(closeTimer);
+      listeners.abort();
+    },
   };
 }

@@ -4,7 +4,7 @@ import { navigation } from '#content/navigation.ts';
 import { layout } from '#content/pages/layout.ts';
 import { phoneLink, site } from '#content/site.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { enhanceMenus } from './enhance-menus.ts';
+import { type EnhancedMenus, enhanceMenus } from './enhance-menus.ts';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { CompanyMenu, ProductMenu, ServiceMenu } from './menus.tsx';
@@ -19,13 +19,19 @@ export function Header() {
   const { pathname } = useLocation();
   const header = useRef<HTMLElement>(null);
 
-  useEffect(() => (header.current ? enhanceMenus(header.current) : undefined), []);
+  const menus = useRef<EnhancedMenus>(null);
+
+  useEffect(() => {
+    if (!header.current) return;
+    menus.current = enhanceMenus(header.current);
+    return menus.current.stop;
+  }, []);
   // A change of route closes whatever is open (specification section 2). Hydration is not a change of route.
   const lastPathname = useRef(pathname);
   useEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
-    if (pathname !== href('/search')) header.current?.dispatchEvent(new Event('closemenus'));
+    if (pathname !== href('/search')) menus.current?.closeAll();
   }, [pathname]);
 
   return (
