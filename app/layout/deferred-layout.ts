@@ -9,7 +9,7 @@ export async function layOutDeferredParts(): Promise<void> {
     (element) => getComputedStyle(element).contentVisibility === 'auto',
   );
   for (const part of parts) {
-    await new Promise((done) => ('requestIdleCallback' in self ? requestIdleCallback(done) : setTimeout(done)));
+    await new Promise((done) => ('requestIdleCallback' in self ? requestIdleCallback(done, { timeout: 1000 }) : setTimeout(done)));
     part.style.contentVisibility = 'visible';
   }
   stopDeferring();

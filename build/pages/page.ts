@@ -55,7 +55,8 @@ export function classesOf(page: Root): Set<string> {
 
 /**
  * The prerendered page is complete without the app. So loading and hydrating the app waits until everything else has loaded
- * and the main thread is idle, or until the first pointer or key press. Then all its files are requested at once, together
+ * and the main thread is idle (at most two seconds more, since a busy device may never be), or until the first pointer or
+ * key press. Then all its files are requested at once, together
  * with the whole style sheet, which must be there before the app shows anything that the prerendered page did not have.
  */
 function delayStart(page: Root, file: string, sheet: string, startScripts: Map<string, string>): void {
@@ -74,7 +75,7 @@ function delayStart(page: Root, file: string, sheet: string, startScripts: Map<s
     [
       `let waiting=true;const link=(rel,href)=>new Promise(done=>{const l=document.createElement("link");l.rel=rel;l.href=href;l.onload=l.onerror=done;document.head.append(l)});`,
       `const start=async()=>{if(!waiting)return;waiting=false;const styled=link("stylesheet","${sheet}");${JSON.stringify(files)}.forEach(file=>link("modulepreload",file));await styled;for(const file of ${JSON.stringify(parts)})await import(file);import("${address}")};`,
-      `addEventListener("load",()=>(self.requestIdleCallback??setTimeout)(start));["pointerdown","keydown"].forEach(use=>addEventListener(use,start,{once:true,passive:true}))`,
+      `addEventListener("load",()=>self.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start));["pointerdown","keydown"].forEach(use=>addEventListener(use,start,{once:true,passive:true}))`,
     ].join(''),
   ).children;
   remove(page, preloads);
