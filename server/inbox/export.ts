@@ -1,8 +1,8 @@
 /** Converts the inbox into files for other programs. */
-import { contactFieldNames } from '#app/features/forms/schema.ts';
+import { fieldNames } from '#app/features/forms/schema.ts';
 import type { StoredSubmission } from './store.ts';
 
-const columns = ['id', 'received_at', 'form', ...contactFieldNames];
+const columns = ['id', 'received_at', 'form', ...fieldNames.contact];
 
 /** All submissions, exactly as they were received. */
 export function toJson(submissions: readonly StoredSubmission[]): string {

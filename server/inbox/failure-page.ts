@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 // Renamed, because the formatter changes the line breaks of templates named `html`, and here they matter.
 import { html as markup, raw } from 'hono/html';
-import { contactFieldNames, defaultEndpoint, type FormName, quoteFieldNames } from '#app/features/forms/schema.ts';
+import { defaultEndpoint, fieldNames, type FormName } from '#app/features/forms/schema.ts';
 import { serviceOptions } from '#content/constants.ts';
 import { failureCopy } from '#content/forms.ts';
 import { site } from '#content/site.ts';
@@ -62,7 +62,7 @@ ${form ? retryForm(form, fields, invalidFields) : markup`<p>${failureCopy.back}<
 
 function retryForm(form: FormName, fields: Failure['fields'], invalidFields: readonly string[]): Markup {
   const hidden = ['custom_message', 'access_key', 'subject'];
-  const visible = form === 'quote' ? quoteFieldNames : contactFieldNames;
+  const visible = fieldNames[form];
   return markup`<p>${failureCopy.retry}</p>
 <form method="post" action="${defaultEndpoint}">
 ${hidden.map((name) => markup`<input type="hidden" name="${name}" value="${asText(fields[name])}">`)}

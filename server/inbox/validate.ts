@@ -1,13 +1,6 @@
 /** Checks the received fields: a submission to store, one by a robot (it filled in the honeypot), or a refusal with its reason. */
 import * as v from 'valibot';
-import {
-  contactFieldNames,
-  contactMessage,
-  fixedTexts,
-  type FormName,
-  quoteFieldNames,
-  honeypotField,
-} from '#app/features/forms/schema.ts';
+import { contactMessage, fieldNames, fixedTexts, type FormName, honeypotField } from '#app/features/forms/schema.ts';
 import { ContactEnquiry, QuoteRequest } from '#app/features/forms/request-body.ts';
 import { fieldLabels } from '#content/forms.ts';
 import type { Submission } from './store.ts';
@@ -18,8 +11,8 @@ export type Validation =
   | { kind: 'refused'; status: 400 | 403 | 422; message: string; invalidFields: string[] };
 
 const forms = {
-  quote: { schema: QuoteRequest, names: quoteFieldNames },
-  contact: { schema: ContactEnquiry, names: contactFieldNames },
+  quote: { schema: QuoteRequest, names: fieldNames.quote },
+  contact: { schema: ContactEnquiry, names: fieldNames.contact },
 };
 
 /** The form that the fields belong to. Only the subject decides. */

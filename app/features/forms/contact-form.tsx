@@ -6,12 +6,11 @@ import { Popup } from '#app/ui/popup.tsx';
 import { serviceOptions, times } from '#content/constants.ts';
 import type { ContactCopy } from '#content/forms.ts';
 import styles from './contact-form.module.css';
-import { contactValues, fieldErrors, focusFirstInvalid, isHoneypotFilled, withoutField } from './form-values.ts';
 import type { SendResult } from './outbox-engine.ts';
 import { outbox } from './outbox.ts';
-import { pause } from './pause.ts';
 import { PhoneField } from './phone-field.tsx';
-import { checkContact, contactMessage } from './schema.ts';
+import { contactMessage, type FieldValues } from './schema.ts';
+import { useSubmission } from './use-submission.ts';
 import { WebForm } from './web-form.tsx';
 
 /**
@@ -21,15 +20,22 @@ import { WebForm } from './web-form.tsx';
  */
 export function ContactForm({ copy }: { copy: ContactCopy }) {
   const [status, setStatus] = useState('');
-  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
-  const [sending, setSending] = useState(false);
-  const [showThanks, setShowThanks] = useState(false);
   /** The unsent submission that the status line is about. */
   const [unsentId, setUnsentId] = useState<string>();
   const [retrying, setRetrying] = useState(false);
   const latestId = useRef<string>(undefined);
   const submitButton = useRef<HTMLButtonElement>(null);
   const retryButton = useRef<HTMLButtonElement>(null);
+  const { errors, sending, thanking, submit, clearError, endThanks } = useSubmission({
+    form: 'contact',
+    errors: copy.errors,
+    delay: times.contactPopupDelay,
+    onCheck(message) {
+      setStatus(message && contactMessage);
+      setUnsentId(undefined);
+    },
+    send: (values) => void enqueueAndSend(values),
+  });
   const { fields } = copy;
 
   useEffect(() => {
@@ -41,31 +47,7 @@ export function ContactForm({ copy }: { copy: ContactCopy }) {
     });
   }, [unsentId, copy]);
 
-  function submit(form: HTMLFormElement) {
-    if (sending) return;
-    const values = contactValues(form);
-    const failures = checkContact(values);
-    // Synchronous, so that a screen reader reads the error when the focus moves to the field.
-    flushSync(() => {
-      setStatus(failures.length > 0 ? contactMessage : '');
-      setUnsentId(undefined);
-      setErrors(fieldErrors(failures, values, copy.errors));
-    });
-    if (failures.length > 0) focusFirstInvalid(form);
-    else void send(form, values);
-  }
-
-  async function send(form: HTMLFormElement, values: ReturnType<typeof contactValues>) {
-    setShowThanks(false);
-    setSending(true);
-    if (!isHoneypotFilled(form)) void enqueueAndSend(values);
-    await pause(times.contactPopupDelay);
-    form.reset();
-    setSending(false);
-    setShowThanks(true);
-  }
-
-  async function enqueueAndSend(values: ReturnType<typeof contactValues>) {
+  async function enqueueAndSend(values: FieldValues) {
     const id = await outbox.enqueue('contact', values);
     latestId.current = id;
     const result = await outbox.send(id);
@@ -99,14 +81,7 @@ export function ContactForm({ copy }: { copy: ContactCopy }) {
 
   return (
     <>
-      <WebForm
-        form="contact"
-        label={copy.label}
-        honeypot={copy.honeypot}
-        className={styles.form}
-        onEdit={(field) => setErrors((before) => withoutField(before, field))}
-        onSubmit={submit}
-      >
+      <WebForm form="contact" label={copy.label} honeypot={copy.honeypot} className={styles.form} onEdit={clearError} onSubmit={submit}>
         <p className={styles.note}>{copy.required}</p>
         {/* Inert while sending: the reset would delete what is typed meanwhile. */}
         <div className={styles.fields} inert={sending}>
@@ -142,14 +117,7 @@ export function ContactForm({ copy }: { copy: ContactCopy }) {
           </div>
         </div>
       </WebForm>
-      <Popup
-        open={showThanks}
-        label={copy.label}
-        onClose={() => setShowThanks(false)}
-        duration={times.contactPopup}
-        opener={submitButton}
-        close={copy.close}
-      >
+      <Popup open={thanking} label={copy.label} onClose={endThanks} duration={times.contactPopup} opener={submitButton} close={copy.close}>
         {copy.thanks}
       </Popup>
     </>

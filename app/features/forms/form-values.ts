@@ -1,23 +1,14 @@
 import type { ContactCopy } from '#content/forms.ts';
-import { type ContactField, limits, phoneDigits, type QuoteField, honeypotField } from './schema.ts';
+import { type FieldName, fieldNames, type FieldValues, type FormName, honeypotField, limits, phoneDigits } from './schema.ts';
 
-/** The values of the quote form, as typed. */
-export function quoteValues(form: HTMLFormElement) {
-  const text = fieldReader(form);
-  return { name: text('name'), email: text('email'), service: text('service'), message: text('message') };
-}
-
-/** The values of the contact form, as typed; of the phone only the digits. */
-export function contactValues(form: HTMLFormElement) {
-  const text = fieldReader(form);
-  return {
-    name: text('name'),
-    email: text('email'),
-    phone: phoneDigits(text('phone')),
-    service: text('service'),
-    aboutFile: text('aboutFile'),
-    message: text('message'),
+/** What is in the fields of a form, as typed; of the phone only the digits. */
+export function fieldValues(form: HTMLFormElement, name: FormName): FieldValues {
+  const data = new FormData(form);
+  const text = (field: FieldName) => {
+    const value = data.get(field);
+    return typeof value === 'string' ? value : '';
   };
+  return Object.fromEntries(fieldNames[name].map((field) => [field, field === 'phone' ? phoneDigits(text(field)) : text(field)]));
 }
 
 /** Whether the honeypot is filled in, which only robots do. */
@@ -26,11 +17,7 @@ export function isHoneypotFilled(form: HTMLFormElement): boolean {
 }
 
 /** The error beside each invalid field. It differs from the specification's message, which shows once, in the banner or the status line. */
-export function fieldErrors(
-  fields: readonly (QuoteField | ContactField)[],
-  values: Readonly<Record<string, string>>,
-  errors: ContactCopy['errors'],
-): ReadonlyMap<string, string> {
+export function fieldErrors(fields: readonly FieldName[], values: FieldValues, errors: ContactCopy['errors']): ReadonlyMap<string, string> {
   return new Map(
     fields.map((field) => {
       const limit = field === 'service' ? Infinity : limits[field];
@@ -47,12 +34,4 @@ export function withoutField(errors: ReadonlyMap<string, string>, field: string)
 
 export function focusFirstInvalid(form: HTMLFormElement) {
   form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-}
-
-function fieldReader(form: HTMLFormElement): (field: string) => string {
-  const data = new FormData(form);
-  return (field) => {
-    const value = data.get(field);
-    return typeof value === 'string' ? value : '';
-  };
 }

@@ -1,15 +1,12 @@
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx';
 import { Popup } from '#app/ui/popup.tsx';
 import { serviceOptions, times } from '#content/constants.ts';
 import type { QuoteCopy } from '#content/forms.ts';
-import { fieldErrors, focusFirstInvalid, isHoneypotFilled, quoteValues, withoutField } from './form-values.ts';
 import { outbox } from './outbox.ts';
-import { pause } from './pause.ts';
 import styles from './quote-form.module.css';
-import { checkQuote } from './schema.ts';
+import { useSubmission } from './use-submission.ts';
 import { WebForm } from './web-form.tsx';
 
 /**
@@ -19,45 +16,22 @@ import { WebForm } from './web-form.tsx';
  */
 export function QuoteForm({ copy }: { copy: QuoteCopy }) {
   const [banner, setBanner] = useState('');
-  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
-  const [sending, setSending] = useState(false);
-  const [showThanks, setShowThanks] = useState(false);
   const submitButton = useRef<HTMLButtonElement>(null);
+  const { errors, sending, thanking, submit, clearError, endThanks } = useSubmission({
+    form: 'quote',
+    errors: copy.errors,
+    delay: times.quoteSubmitDelay,
+    onCheck: setBanner,
+    send(values) {
+      const queued = outbox.enqueue('quote', values);
+      return () => void queued.then(outbox.send);
+    },
+  });
   const { fields } = copy;
-
-  function submit(form: HTMLFormElement) {
-    if (sending) return;
-    const values = quoteValues(form);
-    const failures = checkQuote(values);
-    // Synchronous, so that a screen reader reads the error when the focus moves to the field.
-    flushSync(() => {
-      setBanner(failures[0]?.message ?? '');
-      setErrors(
-        fieldErrors(
-          failures.map(({ field }) => field),
-          values,
-          copy.errors,
-        ),
-      );
-    });
-    if (failures.length > 0) focusFirstInvalid(form);
-    else void send(form, values);
-  }
-
-  async function send(form: HTMLFormElement, values: ReturnType<typeof quoteValues>) {
-    setShowThanks(false);
-    setSending(true);
-    const queued = isHoneypotFilled(form) ? undefined : outbox.enqueue('quote', values);
-    await pause(times.quoteSubmitDelay);
-    void queued?.then(outbox.send);
-    form.reset();
-    setSending(false);
-    setShowThanks(true);
-  }
 
   function edit(field: string) {
     setBanner('');
-    setErrors((before) => withoutField(before, field));
+    clearError(field);
   }
 
   return (
@@ -90,14 +64,7 @@ export function QuoteForm({ copy }: { copy: QuoteCopy }) {
           <p>{copy.note}</p>
         </div>
       </WebForm>
-      <Popup
-        open={showThanks}
-        label={copy.label}
-        onClose={() => setShowThanks(false)}
-        duration={times.quotePopup}
-        opener={submitButton}
-        close={copy.close}
-      >
+      <Popup open={thanking} label={copy.label} onClose={endThanks} duration={times.quotePopup} opener={submitButton} close={copy.close}>
         {copy.thanks}
       </Popup>
     </>

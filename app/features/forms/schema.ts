@@ -30,13 +30,16 @@ export const fixedTexts = {
 /** The contact form's message, the same for every invalid field. */
 export const contactMessage = 'Please fill in all required fields (*).';
 
-/** In the order of the checks. */
-export const quoteFieldNames = ['name', 'email', 'service', 'message'] as const;
-export const contactFieldNames = ['name', 'email', 'phone', 'service', 'aboutFile', 'message'] as const;
+/** The fields of each form, in the order of the checks. */
+export const fieldNames = {
+  quote: ['name', 'email', 'service', 'message'],
+  contact: ['name', 'email', 'phone', 'service', 'aboutFile', 'message'],
+} as const;
 
 export type FormName = keyof typeof fixedTexts;
-export type QuoteField = (typeof quoteFieldNames)[number];
-export type ContactField = (typeof contactFieldNames)[number];
+export type FieldName = (typeof fieldNames)[FormName][number];
+/** What is in the fields of one form. */
+export type FieldValues = Readonly<Partial<Record<FieldName, string>>>;
 
 /** Text, @, text, dot, text. */
 const simpleEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -64,7 +67,7 @@ export const rules = {
     aboutFile: { label: 'About', limit: limits.aboutFile, message: contactMessage, passes: () => true },
     message: { label: 'Message', limit: limits.message, message: contactMessage, passes: filled },
   },
-} satisfies { quote: Record<QuoteField, Rule>; contact: Record<ContactField, Rule> };
+} satisfies { [Form in FormName]: Record<(typeof fieldNames)[Form][number], Rule> };
 
 /** The message for an invalid text; undefined for a valid one. Checks the length first, so that no regular expression runs on a very long text. */
 export function failure({ label, limit, message, passes }: Rule, value: string): string | undefined {
@@ -73,17 +76,14 @@ export function failure({ label, limit, message, passes }: Rule, value: string):
   return passes(text) ? undefined : message;
 }
 
-/** The invalid fields of the quote form, in the specification's order. The banner shows the first message. */
-export function checkQuote(values: Readonly<Record<QuoteField, string>>): { field: QuoteField; message: string }[] {
-  return quoteFieldNames.flatMap((field) => {
-    const message = failure(rules.quote[field], values[field]);
+/** The invalid fields of a form, in the specification's order, each with its message. The quote form shows the first message. */
+export function invalidFields(form: FormName, values: FieldValues): { field: FieldName; message: string }[] {
+  const formRules: Partial<Record<FieldName, Rule>> = rules[form];
+  return fieldNames[form].flatMap((field) => {
+    const rule = formRules[field];
+    const message = rule && failure(rule, values[field] ?? '');
     return message === undefined ? [] : [{ field, message }];
   });
-}
-
-/** The invalid fields of the contact form, in its order. The message is always `contactMessage`. */
-export function checkContact(values: Readonly<Record<ContactField, string>>): ContactField[] {
-  return contactFieldNames.filter((field) => failure(rules.contact[field], values[field]) !== undefined);
 }
 
 /** Only the digits of a phone number, without spaces, dashes and plus. Bangla digits become Western ones. */

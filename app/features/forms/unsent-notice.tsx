@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { OutboxCopy } from '#content/forms.ts';
@@ -69,11 +69,12 @@ function Status({ item: { entry, state }, copy }: { item: NoticeItem; copy: Outb
   return <p role="status">{sentences[state]}</p>;
 }
 
-/** Calls back after `dismissDelay`. */
+/** Calls back `dismissDelay` after it has appeared, however often the notice renders meanwhile. */
 function DismissTimer({ onElapsed }: { onElapsed: () => void }) {
+  const elapsed = useEffectEvent(onElapsed);
   useEffect(() => {
-    const timer = setTimeout(onElapsed, dismissDelay);
+    const timer = setTimeout(() => elapsed(), dismissDelay);
     return () => clearTimeout(timer);
-  }, [onElapsed]);
+  }, []);
   return null;
 }
