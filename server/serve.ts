@@ -6,20 +6,9 @@ import { createApp } from './app.ts';
 import { type Config, StartError } from './config.ts';
 import { openStore, type Store } from './inbox/store.ts';
 import { reasonOf } from './reason.ts';
+import { securityHeaders } from './site/security-headers.ts';
 
 export type RunningServer = { port: number; close: () => Promise<void> };
-
-/**
- * Pages have their own policy with hashes in a meta tag; only `frame-ancestors` has no effect there, so it is here.
- * Strict-Transport-Security is the task of the proxy that terminates TLS: in plain HTTP browsers ignore the header.
- */
-const securityHeaders = new Map([
-  ['Content-Security-Policy', "frame-ancestors 'none'"],
-  ['Cross-Origin-Opener-Policy', 'same-origin'],
-  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
-  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ['X-Content-Type-Options', 'nosniff'],
-]);
 
 /** The ones that assets need. A page makes about twenty requests, and every header makes each of them larger. */
 const fileHeaders = new Map([['X-Content-Type-Options', 'nosniff']]);

@@ -2,7 +2,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { first as posts } from '#generated/blog/first.ts';
 import { layout } from '#content/pages/layout.ts';
-import { motif } from '#app/lib/motif.ts';
+import { motif } from '#app/ui/motif.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Carousel } from '#app/ui/carousel.tsx';

@@ -1,8 +1,15 @@
-import { cut } from '#app/lib/cut.ts';
+import { cut, cutAtWord } from '#app/lib/cut.ts';
+
+type Props = {
+  text: string;
+  rule: { limit: number; tolerance?: number };
+  /** Ends after a whole word. */
+  atWord?: boolean;
+};
 
 /** A text that is cut to its limit on the screen. Assistive technology gets the full text (decisions section 4). */
-export function CutText({ text, rule }: { text: string; rule: { limit: number; tolerance?: number } }) {
-  const shown = cut(text, rule);
+export function CutText({ text, rule, atWord = false }: Props) {
+  const shown = atWord ? cutAtWord(text, rule) : cut(text, rule);
   if (shown === text) return text;
   return (
     <>

@@ -1,4 +1,4 @@
-import { hash } from './hash.ts';
+import { hash } from '#app/lib/hash.ts';
 
 /** Cells from the centre to an edge, without the centre. */
 const radius = 3;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { times } from '#content/constants.ts';
-import { motif } from '#app/lib/motif.ts';
+import { motif } from './motif.ts';
 import styles from './skeleton-card.module.css';
 import { useSkeleton } from './use-skeleton.ts';
 

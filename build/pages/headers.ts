@@ -4,18 +4,11 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
-const security = {
-  'Content-Security-Policy': "frame-ancestors 'none'",
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-};
+import { securityHeaders } from '#server/site/security-headers.ts';
 
 export async function writeHeaders(folder: string): Promise<void> {
   const rules: [path: string, headers: Record<string, string>][] = [
-    ['/*', security],
+    ['/*', Object.fromEntries(securityHeaders)],
     ['/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
   ];
   const text = rules

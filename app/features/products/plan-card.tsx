@@ -1,8 +1,8 @@
 import { cuts, visiblePlanFeatures } from '#content/constants.ts';
 import type { products } from '#content/pages/products.ts';
 import type { Plan } from '#content/schema.ts';
-import { cutAtWord } from '#app/lib/cut.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { CutText } from '#app/ui/cut-text.tsx';
 import { Glyph } from '#app/ui/glyph.tsx';
 import styles from './plan-card.module.css';
 
@@ -22,7 +22,7 @@ export function PlanCard({ plan, copy }: Props) {
         {price} <small>{billingCycle}</small>
       </p>
       <p className={styles.description}>
-        <Description text={description} />
+        <CutText text={description} rule={cuts.planDescription} atWord />
       </p>
       <div className={styles.features}>
         <Features items={features.slice(0, visiblePlanFeatures)} />
@@ -53,17 +53,5 @@ function Features({ items }: { items: string[] }) {
         <li key={item}>{item}</li>
       ))}
     </ul>
-  );
-}
-
-/** Visibly cut at the end of a word, at about 60 characters; assistive technology gets the whole text (decisions section 4). */
-function Description({ text }: { text: string }) {
-  const shown = cutAtWord(text, cuts.planDescription);
-  if (shown === text) return text;
-  return (
-    <>
-      <span aria-hidden="true">{shown}</span>
-      <span className="visually-hidden">{text}</span>
-    </>
   );
 }
