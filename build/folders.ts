@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const entriesFolder = process.env.CONTENT_DIR ?? 'content';
 
 /** The output of the router's build. */
-export const buildFolder = process.env.BUILD_DIR ?? 'dist';
+const buildFolder = process.env.BUILD_DIR ?? 'dist';
 
 /** The site as a host delivers it. */
 export const siteFolder = join(buildFolder, 'client');

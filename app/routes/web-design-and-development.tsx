@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import { services } from '#content/pages/services.ts';
 import { webDesignAndDevelopment as page } from '#content/services/web-design-and-development.ts';
-import { findProject } from '#app/features/portfolio/find-project.ts';
+import { findServiceProjects } from '#app/features/portfolio/find-project.ts';
 import { serviceMeta } from '#app/seo/service-meta.ts';
 import { Process } from '#app/sections/services/process.tsx';
 import { WebHero } from '#app/sections/services/web-hero.tsx';
@@ -12,8 +12,7 @@ import { Tools } from '#app/sections/services/tools.tsx';
 import type { Route } from './+types/web-design-and-development.ts';
 
 async function load() {
-  const banner = Promise.all(page.portfolioBanner.projects.map(findProject));
-  return { project: await findProject(page.heroFigure.project), banner: await banner };
+  return findServiceProjects(page);
 }
 
 export { load as loader, load as clientLoader };

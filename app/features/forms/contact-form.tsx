@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx';
-import { Popup } from '#app/ui/popup.tsx';
 import { serviceOptions, times } from '#content/constants.ts';
 import type { ContactCopy } from '#content/forms.ts';
 import styles from './contact-form.module.css';
@@ -26,7 +25,7 @@ export function ContactForm({ copy }: { copy: ContactCopy }) {
   const latestId = useRef<string>(undefined);
   const submitButton = useRef<HTMLButtonElement>(null);
   const retryButton = useRef<HTMLButtonElement>(null);
-  const { errors, sending, thanking, submit, clearError, endThanks } = useSubmission({
+  const submission = useSubmission({
     form: 'contact',
     errors: copy.errors,
     delay: times.contactPopupDelay,
@@ -36,6 +35,7 @@ export function ContactForm({ copy }: { copy: ContactCopy }) {
     },
     send: (values) => void enqueueAndSend(values),
   });
+  const { errors, sending, clearError } = submission;
   const { fields } = copy;
 
   useEffect(() => {
@@ -80,47 +80,50 @@ export function ContactForm({ copy }: { copy: ContactCopy }) {
   }
 
   return (
-    <>
-      <WebForm form="contact" label={copy.label} honeypot={copy.honeypot} className={styles.form} onEdit={clearError} onSubmit={submit}>
-        <p className={styles.note}>{copy.required}</p>
-        {/* Inert while sending: the reset would delete what is typed meanwhile. */}
-        <div className={styles.fields} inert={sending}>
-          <TextField label={fields.name} error={errors.get('name')} name="name" autoComplete="name" required />
-          <PhoneField label={fields.phone} error={errors.get('phone')} />
-          <TextField label={fields.email} error={errors.get('email')} name="email" type="email" autoComplete="email" required />
-          <SelectField
-            label={fields.service}
-            error={errors.get('service')}
-            name="service"
-            options={serviceOptions}
-            placeholder={copy.chooseService}
-          />
-          <div className={styles.wide}>
-            <TextField label={fields.aboutFile} error={errors.get('aboutFile')} name="aboutFile" />
-            <TextArea label={fields.message} error={errors.get('message')} name="message" required />
-          </div>
+    <WebForm
+      form="contact"
+      copy={copy}
+      className={styles.form}
+      onEdit={clearError}
+      submission={submission}
+      submitButton={submitButton}
+      thanksDuration={times.contactPopup}
+    >
+      <p className={styles.note}>{copy.required}</p>
+      {/* Inert while sending: the reset would delete what is typed meanwhile. */}
+      <div className={styles.fields} inert={sending}>
+        <TextField label={fields.name} error={errors.get('name')} name="name" autoComplete="name" required />
+        <PhoneField label={fields.phone} error={errors.get('phone')} />
+        <TextField label={fields.email} error={errors.get('email')} name="email" type="email" autoComplete="email" required />
+        <SelectField
+          label={fields.service}
+          error={errors.get('service')}
+          name="service"
+          options={serviceOptions}
+          placeholder={copy.chooseService}
+        />
+        <div className={styles.wide}>
+          <TextField label={fields.aboutFile} error={errors.get('aboutFile')} name="aboutFile" />
+          <TextArea label={fields.message} error={errors.get('message')} name="message" required />
         </div>
-        <div className={styles.send}>
-          <Button ref={submitButton} submit variant="primary">
-            {copy.submit}
-          </Button>
-          <div className={styles.status}>
-            <p role="status" data-success={status.includes('success') || undefined}>
-              {status}
-            </p>
-            {unsentId && (
-              <Button ref={retryButton} variant="secondary" busy={retrying} onClick={() => void tryAgain(unsentId)}>
-                {copy.tryAgain}
-              </Button>
-            )}
-            {!status && !unsentId && <p className={styles.note}>{copy.note}</p>}
-          </div>
+      </div>
+      <div className={styles.send}>
+        <Button ref={submitButton} submit variant="primary">
+          {copy.submit}
+        </Button>
+        <div className={styles.status}>
+          <p role="status" data-success={status.includes('success') || undefined}>
+            {status}
+          </p>
+          {unsentId && (
+            <Button ref={retryButton} variant="secondary" busy={retrying} onClick={() => void tryAgain(unsentId)}>
+              {copy.tryAgain}
+            </Button>
+          )}
+          {!status && !unsentId && <p className={styles.note}>{copy.note}</p>}
         </div>
-      </WebForm>
-      <Popup open={thanking} label={copy.label} onClose={endThanks} duration={times.contactPopup} opener={submitButton} close={copy.close}>
-        {copy.thanks}
-      </Popup>
-    </>
+      </div>
+    </WebForm>
   );
 }
 

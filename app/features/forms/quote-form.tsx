@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx';
-import { Popup } from '#app/ui/popup.tsx';
 import { serviceOptions, times } from '#content/constants.ts';
 import type { QuoteCopy } from '#content/forms.ts';
 import { outbox } from './outbox.ts';
@@ -17,7 +16,7 @@ import { WebForm } from './web-form.tsx';
 export function QuoteForm({ copy }: { copy: QuoteCopy }) {
   const [banner, setBanner] = useState('');
   const submitButton = useRef<HTMLButtonElement>(null);
-  const { errors, sending, thanking, submit, clearError, endThanks } = useSubmission({
+  const submission = useSubmission({
     form: 'quote',
     errors: copy.errors,
     delay: times.quoteSubmitDelay,
@@ -27,6 +26,7 @@ export function QuoteForm({ copy }: { copy: QuoteCopy }) {
       return () => void queued.then(outbox.send);
     },
   });
+  const { errors, sending, clearError } = submission;
   const { fields } = copy;
 
   function edit(field: string) {
@@ -35,38 +35,41 @@ export function QuoteForm({ copy }: { copy: QuoteCopy }) {
   }
 
   return (
-    <>
-      <WebForm form="quote" label={copy.label} honeypot={copy.honeypot} className={styles.form} onEdit={edit} onSubmit={submit}>
-        <div className={styles.header}>
-          <p className={styles.required}>{copy.required}</p>
-          <div role="alert">{banner && <p className={styles.banner}>{banner}</p>}</div>
+    <WebForm
+      form="quote"
+      copy={copy}
+      className={styles.form}
+      onEdit={edit}
+      submission={submission}
+      submitButton={submitButton}
+      thanksDuration={times.quotePopup}
+    >
+      <div className={styles.header}>
+        <p className={styles.required}>{copy.required}</p>
+        <div role="alert">{banner && <p className={styles.banner}>{banner}</p>}</div>
+      </div>
+      {/* Inert while sending: the reset would delete what is typed meanwhile. */}
+      <div className={styles.fields} inert={sending}>
+        <div className={styles.twoColumns}>
+          <TextField label={fields.name} error={errors.get('name')} name="name" autoComplete="name" required />
+          <TextField label={fields.email} error={errors.get('email')} name="email" type="email" autoComplete="email" required />
         </div>
-        {/* Inert while sending: the reset would delete what is typed meanwhile. */}
-        <div className={styles.fields} inert={sending}>
-          <div className={styles.twoColumns}>
-            <TextField label={fields.name} error={errors.get('name')} name="name" autoComplete="name" required />
-            <TextField label={fields.email} error={errors.get('email')} name="email" type="email" autoComplete="email" required />
-          </div>
-          <SelectField
-            label={fields.service}
-            error={errors.get('service')}
-            name="service"
-            options={serviceOptions}
-            placeholder={copy.chooseService}
-            required
-          />
-          <TextArea label={fields.message} error={errors.get('message')} name="message" required />
-        </div>
-        <div className={styles.send}>
-          <Button ref={submitButton} submit variant="primary" busy={sending}>
-            {copy.submit}
-          </Button>
-          <p>{copy.note}</p>
-        </div>
-      </WebForm>
-      <Popup open={thanking} label={copy.label} onClose={endThanks} duration={times.quotePopup} opener={submitButton} close={copy.close}>
-        {copy.thanks}
-      </Popup>
-    </>
+        <SelectField
+          label={fields.service}
+          error={errors.get('service')}
+          name="service"
+          options={serviceOptions}
+          placeholder={copy.chooseService}
+          required
+        />
+        <TextArea label={fields.message} error={errors.get('message')} name="message" required />
+      </div>
+      <div className={styles.send}>
+        <Button ref={submitButton} submit variant="primary" busy={sending}>
+          {copy.submit}
+        </Button>
+        <p>{copy.note}</p>
+      </div>
+    </WebForm>
   );
 }

@@ -1,28 +1,31 @@
-import type { ReactNode, SyntheticEvent } from 'react';
+import type { ReactNode, RefObject, SyntheticEvent } from 'react';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { Popup } from '#app/ui/popup.tsx';
+import type { ContactCopy } from '#content/forms.ts';
 import { type FormName, honeypotField } from './schema.ts';
 import { endpoint, fixedFields, thankYouUrl } from './form-service.ts';
+import type { useSubmission } from './use-submission.ts';
 import styles from './web-form.module.css';
 
 type Props = {
   form: FormName;
-  /** Names the form for assistive technology. */
-  label: string;
-  /** Label of the field that only robots fill in. */
-  honeypot: string;
+  copy: Pick<ContactCopy, 'label' | 'honeypot' | 'thanks' | 'close'>;
   className: string | undefined;
   /** Called with the name of the field that the visitor has just edited. */
   onEdit: (field: string) => void;
-  onSubmit: (form: HTMLFormElement) => void;
+  submission: ReturnType<typeof useSubmission>;
+  submitButton: RefObject<HTMLButtonElement | null>;
+  /** Milliseconds for which the thanks are shown. */
+  thanksDuration: number;
   children: ReactNode;
 };
 
 /**
  * A native form that posts the specification's fields to the service, so that it works without JavaScript and before
  * hydration. After hydration the app handles the submit, and the browser's validation bubbles are off. The fields are
- * uncontrolled, so that hydration keeps what is already typed.
+ * uncontrolled, so that hydration keeps what is already typed. The thanks appear over the page.
  */
-export function WebForm({ form, label, honeypot, className, onEdit, onSubmit, children }: Props) {
+export function WebForm({ form, copy, className, onEdit, submission, submitButton, thanksDuration, children }: Props) {
   const hydrated = useHydrated();
   const fixed = Object.entries({ ...fixedFields(form), ...(thankYouUrl && { redirect: thankYouUrl }) });
 
@@ -32,27 +35,39 @@ export function WebForm({ form, label, honeypot, className, onEdit, onSubmit, ch
   }
 
   return (
-    <form
-      className={className}
-      aria-label={label}
-      method="post"
-      action={endpoint}
-      noValidate={hydrated}
-      onChange={edit}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit(event.currentTarget);
-      }}
-    >
-      {fixed.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <div className={styles.honeypot} aria-hidden="true">
-        <label>
-          {honeypot} <input type="checkbox" name={honeypotField} tabIndex={-1} />
-        </label>
-      </div>
-      {children}
-    </form>
+    <>
+      <form
+        className={className}
+        aria-label={copy.label}
+        method="post"
+        action={endpoint}
+        noValidate={hydrated}
+        onChange={edit}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submission.submit(event.currentTarget);
+        }}
+      >
+        {fixed.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className={styles.honeypot} aria-hidden="true">
+          <label>
+            {copy.honeypot} <input type="checkbox" name={honeypotField} tabIndex={-1} />
+          </label>
+        </div>
+        {children}
+      </form>
+      <Popup
+        open={submission.thanking}
+        label={copy.label}
+        onClose={submission.endThanks}
+        duration={thanksDuration}
+        opener={submitButton}
+        close={copy.close}
+      >
+        {copy.thanks}
+      </Popup>
+    </>
   );
 }

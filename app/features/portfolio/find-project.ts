@@ -8,3 +8,9 @@ export async function findProject(projectName: string): Promise<ProjectCard> {
   const { key, name, title, description, date, category, place, cover } = project;
   return { key, name, title, description, date, category, place, cover };
 }
+
+/** The cards of the projects that a service's page shows: one in its hero, the others in its banner. */
+export async function findServiceProjects(page: { heroFigure: { project: string }; portfolioBanner: { projects: readonly string[] } }) {
+  const banner = Promise.all(page.portfolioBanner.projects.map(findProject));
+  return { project: await findProject(page.heroFigure.project), banner: await banner };
+}
