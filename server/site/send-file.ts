@@ -16,6 +16,9 @@ const encodings = [
   { name: 'gzip', extension: '.gz' },
 ];
 
+/** Why a path names no file; ENOTDIR: a part of it before the last is a file. */
+const noSuchFile = new Set<unknown>(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
+
 /** In bytes. Smaller files are read at once, so that a read error cannot interrupt the response in the middle. */
 const streamThreshold = 1024 * 1024;
 /** In bytes: how much of a streamed file is in memory. */
@@ -64,7 +67,7 @@ async function openBestVariant(path: string, acceptEncoding: string) {
 /** Reads the size from the open handle, so that replacing the file at the same time cannot give a wrong length. */
 async function openFile(path: string): Promise<{ handle: FileHandle; size: number; modified: Date } | undefined> {
   const handle = await open(path).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENAMETOOLONG')) return undefined;
+    if (error instanceof Error && 'code' in error && noSuchFile.has(error.code)) return undefined;
     throw error;
   });
   if (!handle) return undefined;

@@ -84,6 +84,13 @@ describe('missing pages', () => {
     }
   });
 
+  test('an address below a file answers 404 with the not-found page', async () => {
+    const { ask } = await startTestServer({ 'robots.txt': 'User-agent: *' });
+    for (const path of ['/robots.txt/x', '/robots.txt/x/y', '/index.html/x']) {
+      expect(await ask(path), path).toMatchObject({ status: 404, text: '<h1>Oops!!</h1>' });
+    }
+  });
+
   test('an unknown entry of a list answers with the list’s own not-found page', async () => {
     const { ask } = await startTestServer({ 'company/blog/404.html': 'Blog not found.' });
     expect(await ask('/company/blog/nothing')).toMatchObject({ status: 404, text: 'Blog not found.' });
