@@ -1,16 +1,82 @@
 /** What an editor reads when an entry is wrong: the file, the field, what was found and what is expected. */
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ContentError } from '#build/content/content-error.ts';
 import { Publisher } from '#build/content/publish.ts';
 import { readContent } from '#build/content/read.ts';
 import { writeContent } from '#build/content/write-modules.ts';
 
-const post = 'blog/how-to-read-a-software-quote/index.md';
-let folder = '';
+// Weaving the covers of four entries takes longer than everything else here.
+vi.mock('#build/drawings/covers.ts', () => ({ coverCloth: () => '<svg/>', coverMotif: () => '<svg/>', clientBorder: () => '<svg/>' }));
 
+/** Content without a problem: a file's text by its path. Each example below changes one of them. */
+const files = {
+  'blog/first.md': `---
+id: '1'
+blogSub: The first post
+blogDesc: What it is about.
+blogDate: 10-20-26
+blogCategory: SEO
+blogPoster: Rafi
+blogLink: /blogs/first
+---
+
+Its text.
+`,
+  'blog/second.md': `---
+id: '2'
+blogSub: শাড়ি & shari
+blogDesc: What it is about.
+blogDate: 10-21-26
+blogCategory: CMS
+blogPoster: Anika
+blogLink: /blogs/second
+---
+
+Its text.
+`,
+  'projects/mill/index.md': `---
+id: '1'
+projectName: Mill
+projectSub: A title
+projectDesc: A description.
+projectCategory: Web Design
+projectDate: 10-20-26
+place: Bogura
+duration: Ten weeks
+tools: [React]
+figures:
+  - { value: '1', label: one }
+  - { value: '2', label: two }
+  - { value: '3', label: three }
+colours: { ground: '#102030', ink: '#ffffff' }
+---
+
+Its text.
+`,
+  'jobs/developer.md': `---
+id: '1'
+jobTitle: Developer
+jobDesc: A description.
+location: Dhaka
+category: Web Development
+vacancies: 2
+salary: By agreement
+jobType: Full Time
+deadline: 12-20-26
+publishedDate: 10-20-26
+applyLink: mailto:jobs@example.com
+websiteLink: https://example.com
+company: A company
+---
+
+Its text.
+`,
+};
+
+let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'content-'));
 });
@@ -20,21 +86,39 @@ test('the content of this repository has no problem', async () => {
   await expect(readContent('content')).resolves.toHaveProperty('posts');
 });
 
-const examples: { name: string; file?: string; change: (text: string) => string; problem: RegExp }[] = [
+test('a text may link to every page of the site, to its feed, within itself and to other sites', async () => {
+  const links = [
+    '/contact',
+    '/company/faq?from=post#top',
+    '/company/blog/The%20first%20post',
+    '/company/blog/second',
+    `/company/blog/${encodeURIComponent('শাড়ি & shari')}`,
+    '/portfolio/Mill',
+    '/company/career/circular/Developer',
+    '/feed.xml',
+    '#a-heading',
+    'https://example.com/page',
+    'mailto:somebody@example.com',
+  ];
+  const text = links.map((link) => `[A link](${link})`).join('\n');
+  await expect(build({ ...files, 'blog/first.md': `${files['blog/first.md']}\n${text}\n` })).resolves.toBeUndefined();
+});
+
+const examples: { name: string; file?: keyof typeof files; change: (text: string) => string; problem: RegExp }[] = [
   {
     name: 'a missing field',
     change: (text) => text.replace(/^blogPoster:.*\n/m, ''),
-    problem: /quote\/index\.md: blogPoster: found nothing, expected this field to be there/,
+    problem: /content\/blog\/first\.md: blogPoster: found nothing, expected this field to be there/,
   },
   {
     name: 'an empty field',
     change: (text) => text.replace(/^blogPoster:.*$/m, 'blogPoster: ""'),
-    problem: /quote\/index\.md: blogPoster: found "", expected a text, found nothing/,
+    problem: /blog\/first\.md: blogPoster: found "", expected a text, found nothing/,
   },
   {
     name: 'an unknown field',
     change: (text) => text.replace(/^id:/m, 'author: Me\nid:'),
-    problem: /quote\/index\.md: author: found a field of that name, expected no such field/,
+    problem: /blog\/first\.md: author: found a field of that name, expected no such field/,
   },
   {
     name: 'a day that does not exist',
@@ -63,13 +147,14 @@ const examples: { name: string; file?: string; change: (text: string) => string;
   },
   {
     name: 'another’s id',
-    change: (text) => text.replace(/^id:.*$/m, 'id: "1"'),
-    problem: /id: found "1", expected one that .*\.md does not have already/,
+    file: 'blog/second.md',
+    change: (text) => text.replace(/^id:.*$/m, "id: '1'"),
+    problem: /blog\/second\.md: id: found "1", expected one that content\/blog\/first\.md does not have already/,
   },
   {
     name: 'a link that is not its file’s',
     change: (text) => text.replace(/^blogLink:.*$/m, 'blogLink: /blogs/other'),
-    problem: /blogLink: found "\/blogs\/other", expected "\/blogs\/how-to-read-a-software-quote"/,
+    problem: /blogLink: found "\/blogs\/other", expected "\/blogs\/first"/,
   },
   {
     name: 'no front matter',
@@ -79,7 +164,7 @@ const examples: { name: string; file?: string; change: (text: string) => string;
   {
     name: 'broken front matter',
     change: (text) => text.replace(/^id:.*$/m, 'id: "1'),
-    problem: /quote\/index\.md: the front matter: found .+, expected lines such as/,
+    problem: /blog\/first\.md: the front matter: found .+, expected lines such as/,
   },
   {
     name: 'no text',
@@ -88,47 +173,56 @@ const examples: { name: string; file?: string; change: (text: string) => string;
   },
   {
     name: 'a missing picture',
-    change: (text) => text.replace(/^blogImg:.*$/m, 'blogImg: { file: elephant, alt: An elephant }'),
-    problem: /blogImg: found "elephant", expected elephant-<width>\.webp beside the entry/,
+    change: (text) => text.replace(/^id:/m, 'blogImg: { file: elephant, alt: An elephant }\nid:'),
+    problem: /blog\/first\.md: blogImg: found "elephant", expected elephant-<width>\.webp beside the entry/,
   },
   {
     name: 'a missing picture in the text',
     change: (text) => `${text}\n![A sum](sum)\n`,
-    problem: /the text: found a picture "sum", expected sum-<width>\.webp beside the entry/,
+    problem: /blog\/first\.md: the text: found a picture "sum", expected sum-<width>\.webp beside the entry/,
   },
+  ...['/company/blog/The-first-post', '/portfolio/mill', '/services/', '/feed', '/company/faq/more#top'].map((address) => ({
+    name: `a dead link in the text (${address})`,
+    change: (text: string) => `${text}\n[A link](${address})\n`,
+    problem: new RegExp(`blog/first\\.md: the text: found a link to "${address}", expected the address of a page of this site`),
+  })),
   {
     name: 'a number of places that is no number',
-    file: 'jobs/laravel-developer.md',
+    file: 'jobs/developer.md',
     change: (text) => text.replace(/^vacancies:.*$/m, 'vacancies: many'),
-    problem: /laravel-developer\.md: vacancies: found "many", expected a number/,
+    problem: /jobs\/developer\.md: vacancies: found "many", expected a number/,
   },
   {
     name: 'two figures instead of three',
-    file: 'projects/porua/index.md',
-    change: (text) => text.replace(/(?<=^figures:\n) +- .*\n.*\n/m, ''),
-    problem: /porua\/index\.md: figures: .*expected three figures/,
+    file: 'projects/mill/index.md',
+    change: (text) => text.replace(/^ +- .*three.*\n/m, ''),
+    problem: /mill\/index\.md: figures: .*expected three figures/,
   },
 ];
 
-for (const { name, file = post, change, problem } of examples) {
+for (const { name, file = 'blog/first.md', change, problem } of examples) {
   test(`${name} is named with its file, what was found and what is expected`, async () => {
-    const copy = await mkdtemp(join(folder, 'case-'));
-    const root = join(copy, 'content');
-    await copyContent(root);
-    const target = join(root, file);
-    await writeFile(target, change(await readFile(target, 'utf8')));
-    const error = await readContent(root)
-      .then((content) => writeContent(content, join(copy, 'generated'), new Publisher(join(copy, 'public'))))
-      .catch((reason: unknown) => reason);
+    const error = await build({ ...files, [file]: change(files[file]) }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ContentError);
     expect(String(error)).toMatch(problem);
   });
 }
 
-/** A copy that may be changed. Its pictures, which are most of its bytes, are links to the originals. */
-async function copyContent(root: string): Promise<void> {
-  const isPicture = (path: string) => /\.(avif|webp)$/.test(path);
-  await cp('content', root, { recursive: true, filter: (path) => !isPicture(path) });
-  const files = await readdir('content', { recursive: true });
-  await Promise.all(files.filter(isPicture).map((path) => symlink(resolve('content', path), join(root, path))));
+test('all problems of all files are listed at once', async () => {
+  const wrong = (path: keyof typeof files) => files[path].replace(/^id:.*\n/m, '');
+  const error = await build({ ...files, 'blog/first.md': wrong('blog/first.md'), 'jobs/developer.md': wrong('jobs/developer.md') }).catch(
+    (reason: unknown) => reason,
+  );
+  expect(String(error)).toMatch(/has 2 problems:\n.*first\.md: id: .*\n.*developer\.md: id: /);
+});
+
+/** Reads these files as the content and writes its modules, as the build does. */
+async function build(content: Record<string, string>): Promise<void> {
+  const copy = await mkdtemp(join(folder, 'case-'));
+  for (const [path, text] of Object.entries(content)) {
+    const file = join(copy, 'content', path);
+    await mkdir(join(file, '..'), { recursive: true });
+    await writeFile(file, text);
+  }
+  await writeContent(await readContent(join(copy, 'content')), join(copy, 'generated'), new Publisher(join(copy, 'public')));
 }

@@ -1,106 +1,115 @@
+/** What the FAQ does; what it tells is proved in tests/built/information.test.ts. */
 import type { Page } from '@playwright/test';
-import { site } from '#content/site.ts';
 import { expect, test } from '../support/test.ts';
-
-test('eight questions, the first one open', async ({ page, open }) => {
-  await open('/company/faq');
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(8);
-  expect(await openOnes(page)).toEqual([0]);
-});
-
-test('one is open at a time; a click on another switches, a click on the open one closes it', async ({ page, open }) => {
-  await open('/company/faq');
-  await questions(page).nth(3).click();
-  await expect.poll(() => openOnes(page)).toEqual([3]);
-  await questions(page).nth(7).click();
-  await expect.poll(() => openOnes(page)).toEqual([7]);
-  await questions(page).nth(7).click();
-  await expect.poll(() => openOnes(page)).toEqual([]);
-});
-
-test('the whole line of a closed question can be pressed, and the keyboard opens it too', async ({ page, open }) => {
-  await open('/company/faq');
-  const line = await page.getByRole('main').locator('details').nth(2).boundingBox();
-  await page.mouse.click((line?.x ?? 0) + (line?.width ?? 0) - 60, (line?.y ?? 0) + 40);
-  await expect.poll(() => openOnes(page)).toEqual([2]);
-  await questions(page).nth(4).focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => openOnes(page)).toEqual([4]);
-});
 
 test('opening and closing take half a second', async ({ page, open }) => {
   await open('/company/faq');
-  const item = page.getByRole('main').locator('details').nth(1);
-  const durations = await item.evaluate((element) => [
+  const durations = await item(page, 1).evaluate((element) => [
     getComputedStyle(element).transitionDuration,
     getComputedStyle(element, '::details-content').transitionDuration,
   ]);
   expect(new Set(durations.flatMap((list) => list.split(', ')))).toEqual(new Set(['0.5s']));
-  const soon = await item.evaluate(async (element) => {
-    element.querySelector('summary')?.click();
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return element.getBoundingClientRect().height;
+
+  const seen = () =>
+    item(page, 1).evaluate((element) => {
+      const text = element.querySelector('p');
+      const height = text?.parentElement?.clientHeight ?? 0;
+      return height === 0 ? 'nothing' : height === text?.offsetHeight ? 'all' : 'a part';
+    });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  const setSpeed = (playbackRate: number) => session.send('Animation.setPlaybackRate', { playbackRate });
+  for (const [before, after] of [
+    ['nothing', 'all'],
+    ['all', 'nothing'],
+  ] as const) {
+    await setSpeed(0);
+    await item(page, 1).evaluate(async (element) => {
+      element.querySelector('summary')?.click();
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
+    expect(await seen()).toBe(before);
+    await setSpeed(1);
+    await expect.poll(seen).toBe(after);
+  }
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('one answer is open at a time; its whole line and the keyboard open it, at once; a click on the open one closes it', async ({
+    page,
+    open,
+  }) => {
+    await open('/company/faq');
+    expect(await openOnes(page)).toEqual([0]);
+    await question(page, 3).click();
+    await expect.poll(() => openOnes(page)).toEqual([3]);
+    await expect(answer(page, 3)).toBeVisible();
+    expect(await page.evaluate(() => document.getAnimations().length), 'animations').toBe(0);
+    const duration = await item(page, 3).evaluate((element) => getComputedStyle(element, '::details-content').transitionDuration);
+    expect(duration).toBe('0s');
+    await question(page, 3).click();
+    await expect.poll(() => openOnes(page)).toEqual([]);
+    await pressEndOfLine(page, 2);
+    await expect.poll(() => openOnes(page)).toEqual([2]);
+    await question(page, 4).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => openOnes(page)).toEqual([4]);
   });
-  await expect.poll(() => item.evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(soon + 50);
+
+  test('question and answer stand side by side on a desktop, one below the other on a phone, where the whole line opens too', async ({
+    page,
+    open,
+  }) => {
+    await open('/company/faq');
+    const places = async () => ({
+      asked: await item(page, 0).getByRole('heading').boundingBox(),
+      told: await answer(page, 0).boundingBox(),
+    });
+    const desktop = await places();
+    expect(desktop.told?.x).toBeGreaterThanOrEqual((desktop.asked?.x ?? Infinity) + (desktop.asked?.width ?? 0));
+    await page.setViewportSize({ width: 390, height: 844 });
+    const phone = await places();
+    expect(phone.told?.y).toBeGreaterThan((phone.asked?.y ?? Infinity) + (phone.asked?.height ?? 0) - 1);
+    await pressEndOfLine(page, 2);
+    await expect.poll(() => openOnes(page)).toEqual([2]);
+  });
 });
 
-test('with reduced motion an answer is there at once', async ({ page, open }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open('/company/faq');
-  await questions(page).nth(1).click();
-  await expect(answer(page, 1)).toBeVisible();
-  const item = page.getByRole('main').locator('details').nth(1);
-  expect(await item.evaluate((element) => getComputedStyle(element, '::details-content').transitionDuration)).toBe('0s');
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the answers open all the same, one at a time', async ({ page }) => {
+    await page.goto('/company/faq');
+    await question(page, 5).click();
+    await expect(answer(page, 5)).toBeVisible();
+    expect(await openOnes(page)).toEqual([5]);
+  });
 });
 
-test('question and answer stand side by side on a desk, one below the other on a phone', async ({ page, open, isMobile }) => {
-  await open('/company/faq');
-  const asked = await page.getByRole('main').getByRole('heading', { level: 2 }).first().boundingBox();
-  const told = await answer(page, 0).boundingBox();
-  if (isMobile) expect(told?.y).toBeGreaterThan((asked?.y ?? 0) + (asked?.height ?? 0) - 1);
-  else expect(told?.x).toBeGreaterThanOrEqual((asked?.x ?? 0) + (asked?.width ?? 0));
-});
+function item(page: Page, place: number) {
+  return page.getByRole('main').locator('details').nth(place);
+}
 
-test('a link writes to the company', async ({ page, open }) => {
-  await open('/company/faq');
-  await expect(page.getByRole('main').getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
-});
-
-test('search engines are told the eight questions with their answers', async ({ page, open }) => {
-  await open('/company/faq');
-  const told = await page
-    .locator('script[type="application/ld+json"]')
-    .evaluateAll((all) => all.map((script): unknown => JSON.parse(script.textContent)));
-  const names = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-  const mainEntity = names.map((name) =>
-    expect.objectContaining({ '@type': 'Question', name, acceptedAnswer: expect.objectContaining({ '@type': 'Answer' }) }),
-  );
-  expect(told).toContainEqual(expect.objectContaining({ '@type': 'FAQPage', mainEntity }));
-});
-
-test('without JavaScript the questions open all the same, one at a time', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${baseURL}/company/faq`);
-  await questions(page).nth(5).click();
-  await expect(answer(page, 5)).toBeVisible();
-  await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1);
-  await context.close();
-});
-
-function questions(page: Page) {
-  return page.getByRole('main').locator('summary');
+function question(page: Page, place: number) {
+  return item(page, place).locator('summary');
 }
 
 function answer(page: Page, place: number) {
-  return page.getByRole('main').locator('details').nth(place).getByRole('paragraph');
+  return item(page, place).getByRole('paragraph');
+}
+
+/** A press far from the words of a closed question, near the end of its line. */
+async function pressEndOfLine(page: Page, place: number): Promise<void> {
+  const line = await item(page, place).boundingBox();
+  await page.mouse.click((line?.x ?? 0) + (line?.width ?? 0) - 10, (line?.y ?? 0) + 40);
 }
 
 async function openOnes(page: Page): Promise<number[]> {
   const states = await page
     .getByRole('main')
     .locator('details')
-    .evaluateAll((all) => all.map((item) => item.hasAttribute('open')));
+    .evaluateAll((all) => all.map((element) => element.hasAttribute('open')));
   return states.flatMap((isOpen, place) => (isOpen ? [place] : []));
 }

@@ -1,106 +1,153 @@
 /** What a delivered page does before, while and after the app takes it over (docs/decisions/0004). */
 import type { Page } from '@playwright/test';
-import { expect, started, test } from '../support/test.ts';
+import { about } from '#content/pages/about.ts';
+import { quoteCopy } from '#content/forms.ts';
+import { fillQuote, quoteForm, thanks } from '../support/forms.ts';
+import { holdStart } from '../support/held-start.ts';
+import { expect, hydrated, test } from '../support/test.ts';
 
-const unknown = [
-  ['/no/such/page', 'Oops!!'],
-  ['/company/blog/nothing', 'Blog not found.'],
-  ['/portfolio/nothing', 'Project not found.'],
-  ['/company/career/circular/nothing', 'Circular not found'],
-] as const;
+declare global {
+  interface Window {
+    /** What `countLayoutShift` has added up. */
+    layoutShift?: () => number;
+  }
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the fonts take over from their stand-ins without moving the page', async ({ page }) => {
-  let painted = (): void => {};
-  const paint = new Promise<void>((done) => (painted = done));
+  const { promise: painted, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
-    await paint;
+    await painted;
     await route.continue();
   });
+  await countLayoutShift(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  expect(await page.evaluate(() => document.fonts.check('600 20px "Anek Latin"'))).toBe(false);
-  painted();
-  await started(page);
+  await nextFrame(page);
+  const hasFont = () => page.evaluate(() => document.fonts.check('600 20px "Anek Latin"'));
+  expect(await hasFont()).toBe(false);
+  release();
+  await hydrated(page);
   await page.evaluate(() => document.fonts.ready);
-  expect(await page.evaluate(() => document.fonts.check('600 20px "Anek Latin"'))).toBe(true);
+  expect(await hasFont()).toBe(true);
   expect(await layoutShift(page)).toBeLessThan(0.01);
 });
 
-test.describe('before the app has started', () => {
-  test.beforeEach(async ({ page, promises }) => {
-    promises.allow('start-');
-    promises.allow('dynamically imported module');
-    await page.route('**/assets/start-*.js', (route) => route.abort());
-  });
-
-  test('a visit that begins at the top lays out what is near', async ({ page }) => {
-    await page.goto('/');
-    const footer = page.getByRole('contentinfo');
-    expect(await laidOut(page)).toBe(false);
-    await footer.scrollIntoViewIfNeeded();
-    await expect.poll(() => laidOut(page)).toBe(true);
-    await expect(footer.getByRole('link', { name: 'Terms and Conditions' })).toBeInViewport();
-  });
-
-  test('a reload and an address of a part lay out the whole page, so that the place is found', async ({ page }) => {
-    await page.goto('/');
-    await page.reload();
-    expect(await laidOut(page)).toBe(true);
-    await page.goto('/company/blog');
-    await page.goto('/#quoteSection');
-    expect(await laidOut(page)).toBe(true);
-    await expect(page.locator('#quoteSection').getByRole('heading').first()).toBeInViewport();
-  });
-
-  test('an unknown address already says so', async ({ page, promises }) => {
-    promises.allow('404 (Not Found)');
-    for (const [path, heading] of unknown) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    }
-  });
+test('before the app starts, a visit from the top lays out what is near; a reload and an address of a part lay out all', async ({
+  page,
+}) => {
+  await holdStart(page);
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  expect(await laidOut(page)).toBe(false);
+  await footer.scrollIntoViewIfNeeded();
+  await expect.poll(() => laidOut(page)).toBe(true);
+  await expect(footer.getByRole('link', { name: 'Terms and Conditions' })).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.reload();
+  expect(await laidOut(page)).toBe(true);
+  await page.goto('about:blank');
+  await page.goto('/#quoteSection');
+  expect(await laidOut(page)).toBe(true);
+  await expect(page.locator('#quoteSection').getByRole('heading').first()).toBeInViewport();
 });
 
-test('what the app adds to an address that is not a built page moves nothing in view', async ({ page, promises }) => {
-  promises.allow('404 (Not Found)');
-  for (const [path, heading] of [...unknown, ['/search?q=shop', 'Search “shop”'] as const]) {
+for (const [path, heading] of [
+  ['/no/such/page', 'Oops!!'],
+  ['/company/blog/nothing', 'Blog not found.'],
+  ['/search?q=shop', 'Search “shop”'],
+] as const) {
+  test(`what the app adds to ${path}, which is not a built page, moves nothing in view`, async ({ page, pageGuards }) => {
+    pageGuards.allow('404 (Not Found)');
     const start = await holdStart(page);
+    await countLayoutShift(page);
     await page.goto(path);
     await expect(page.getByRole('contentinfo')).not.toBeInViewport();
     start();
-    await started(page);
+    await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    expect(await layoutShift(page), path).toBeLessThan(0.01);
-  }
-});
-
-test('a desk’s first paint waits for the whole header, whose links stand flush right', { tag: '@desk' }, async ({ open, page }) => {
-  await open('/');
-  const awaited = await page.locator('link[rel="expect"][blocking="render"]').getAttribute('href');
-  expect(await page.locator(`header ${awaited}`).evaluate((element) => element.getBoundingClientRect().width)).toBeGreaterThan(100);
-});
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+  });
+}
 
 test('once the app runs, the whole page is laid out, and a page that it opens is so from the beginning', async ({ page, open }) => {
   await open('/');
   await expect.poll(() => laidOut(page)).toBe(true);
+  await page.locator('html:not([data-fresh])').waitFor();
   await page.evaluate(() => (document.documentElement.dataset.fresh = '')); // as if the visitor went on before that
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
-  await expect(page.getByRole('main').getByRole('heading', { name: 'Mission' })).toBeAttached();
-  expect(await page.evaluate(() => document.documentElement.dataset.fresh)).toBeUndefined();
+  await expect(page.getByRole('main').getByRole('heading', { name: about.mission.heading })).toBeAttached();
+  await expect(page.locator('html[data-fresh]')).toHaveCount(0);
   expect(await laidOut(page)).toBe(true);
 });
 
-/** Keeps the app from starting until the function is called that this gives. */
-async function holdStart(page: Page): Promise<() => void> {
-  let start = (): void => {};
-  const told = new Promise<void>((done) => (start = done));
-  await page.unrouteAll();
-  await page.route('**/assets/start-*.js', async (route) => {
-    await told;
-    await route.continue();
+test('the app starts and lays out the whole page although the browser is never idle', async ({ page }) => {
+  await neverIdle(page);
+  await page.goto('/');
+  const filesOfApp = page.locator('link[rel="modulepreload"]');
+  await elapse(page, 1990);
+  expect(await filesOfApp.count()).toBe(0);
+  await elapse(page, 20);
+  expect(await filesOfApp.count()).toBeGreaterThan(0);
+  await hydrated(page);
+  expect(await laidOut(page)).toBe(false);
+  await expect
+    .poll(
+      async () => {
+        await elapse(page, 1000);
+        return laidOut(page);
+      },
+      { intervals: [20] },
+    )
+    .toBe(true);
+});
+
+test('a browser that forbids storage shows the page, the app and the thanks of a form without an error', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get() {
+          throw new DOMException('The browser forbids it.', 'SecurityError');
+        },
+      });
+    }
   });
-  return start;
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.runFor(1000);
+  await hydrated(page);
+  await fillQuote(page);
+  await quoteForm(page).getByRole('button', { name: quoteCopy.submit }).click();
+  const arrived = page.waitForResponse('**/api/submit');
+  await page.clock.runFor(1000);
+  await expect(thanks(page)).toBeVisible();
+  expect(await (await arrived).json()).toMatchObject({ success: true });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/company/faq');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(quoteForm(page)).toBeAttached();
+});
+
+/** A browser that calls back only after the longest time that the page allows it, by a clock that `elapse` moves. */
+async function neverIdle(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let now = 0;
+    let waiting: { done: IdleRequestCallback; at: number }[] = [];
+    window.requestIdleCallback = (done, { timeout = Infinity } = {}) => waiting.push({ done, at: now + timeout });
+    addEventListener('elapse', (event) => {
+      now += event instanceof CustomEvent ? Number(event.detail) : 0;
+      const due = waiting.filter(({ at }) => at <= now);
+      waiting = waiting.filter(({ at }) => at > now);
+      for (const { done } of due) done({ didTimeout: true, timeRemaining: () => 0 });
+    });
+  });
+}
+
+async function elapse(page: Page, milliseconds: number): Promise<void> {
+  await page.evaluate((detail) => dispatchEvent(new CustomEvent('elapse', { detail })), milliseconds);
 }
 
 /** Whether the page's foot is laid out wherever it stands. */
@@ -108,14 +155,29 @@ function laidOut(page: Page): Promise<boolean> {
   return page.evaluate(() => document.querySelector('footer a')?.checkVisibility({ contentVisibilityAuto: true }) ?? false);
 }
 
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise((done) => {
-        new PerformanceObserver((list) => {
-          done(list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => done(0), 500); // nothing has moved
-      }),
-  );
+/** Adds up what moves on the pages that are opened from now on. */
+async function countLayoutShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries) if ('value' in entry) shifts.sum += Number(entry.value);
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    window.layoutShift = () => {
+      add(observer.takeRecords());
+      return shifts.sum;
+    };
+  });
+}
+
+/** What has moved until now, as a share of the window. */
+async function layoutShift(page: Page): Promise<number> {
+  await nextFrame(page);
+  return page.evaluate(() => window.layoutShift?.() ?? NaN);
+}
+
+/** Resolves when everything until now is painted. */
+function nextFrame(page: Page): Promise<number> {
+  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }

@@ -1,41 +1,41 @@
 import type { Page } from '@playwright/test';
-import { expect, started, test } from '../support/test.ts';
+import { notFound } from '#content/pages/not-found.ts';
+import { posts } from '../support/entries.ts';
+import { expect, hydrated, test } from '../support/test.ts';
 
-test.beforeEach(({ promises }) => promises.allow('404 (Not Found)'));
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ pageGuards }) => pageGuards.allow('404 (Not Found)'));
 
-test('an unknown address shows Oops!!, says what happened, and leads home without a page load', async ({ page }) => {
-  expect((await page.goto('/no/such/page'))?.status()).toBe(404);
-  await started(page);
+test('an unknown address, such as the one in the content of a post, shows Oops!! and leads home without a page load', async ({ page }) => {
+  const response = await page.goto(posts[0]?.data.blogLink ?? '');
+  expect(response?.status()).toBe(404);
+  await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops!!');
-  await expect(page.getByText(/cannot be found/)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('img')).toHaveAccessibleName(/404/);
+  await expect(page.getByText(notFound.text)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('img')).toHaveAccessibleName(notFound.imageAlt);
   await page.evaluate(() => Object.assign(window, { same: true }));
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
 });
 
-for (const { what, path } of [
-  { what: 'the address in the content of a post', path: '/blogs/wordpress-or-drupal' },
-  { what: 'the development’s page of primitives', path: '/_ui' },
-]) {
-  test(`${what} is no page`, async ({ page }) => {
-    expect((await page.goto(path))?.status()).toBe(404);
-    await started(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops!!');
-  });
-}
-
-test('the red thread runs from the end of the cloth to the button at every width', { tag: '@desk' }, async ({ page }) => {
-  await page.goto('/no/such/page');
-  await started(page);
+test('the development’s page of primitives is no page; the not-found page’s thread runs from the cloth to the button at every width', async ({
+  page,
+}) => {
+  expect((await page.goto('/_ui'))?.status()).toBe(404);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops!!');
+  // A window that changes its size ends the transition to the app's page with an error that React passes on.
+  await page.locator('html:not(:active-view-transition)').waitFor();
   for (const width of [768, 1024, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
-    await expect.poll(() => thread(page)).toEqual({ beginsInCloth: true, meetsButton: true });
+    await expect.poll(() => thread(page), `${width} px`).toEqual({ beginsInCloth: true, meetsButton: true });
   }
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'no part is wider than a window of 320 px').toBe(320);
 });
 
-/** Where the thread's ends are; nothing while the app puts its own page in the delivered one's place. */
+/** Where the thread's ends are; null while the app replaces the delivered page. */
 function thread(page: Page): Promise<{ beginsInCloth: boolean; meetsButton: boolean } | null> {
   return page.getByRole('main').evaluate((main) => {
     const [path, button, cloth] = [main.querySelector('path'), main.querySelector('a'), main.querySelector('img')];
@@ -49,19 +49,3 @@ function thread(page: Page): Promise<{ beginsInCloth: boolean; meetsButton: bool
     };
   });
 }
-
-test('without JavaScript an unknown address shows the same', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${baseURL}/no/such/page`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops!!');
-  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
-  await context.close();
-});
-
-test('no part of it is wider than a window of 320 px', { tag: '@phone' }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/no/such/page');
-  await started(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});

@@ -1,128 +1,87 @@
+/** What a post's page does; what it shows is proved in tests/built/posts.test.ts. */
 import type { Page } from '@playwright/test';
-import { readContent } from '#build/content/read.ts';
-import { parseDate } from '#content/dates.ts';
-import { expect, test } from '../support/test.ts';
+import { href } from 'react-router';
+import { posts } from '../support/entries.ts';
+import { expect, hydrated, test } from '../support/test.ts';
 
-const { posts } = await readContent();
-const [newest, second, oldest] = [post(posts[0]), post(posts[1]), post(posts.at(-1))];
-const title = newest.data.blogSub;
-/** The older of two posts that share a title. */
-const older = post(posts.find(({ data }, i) => posts.findIndex((other) => other.data.blogSub === data.blogSub) < i));
-const path = (key: string) => `/company/blog/${encodeURIComponent(key)}`;
+const titles = posts.map(({ data }) => data.blogSub);
+const address = (blogSub: string) => href('/company/blog/:blogSub', { blogSub });
+/** The post with everything that Markdown has in it. */
+const [everything = ''] = titles;
+const bangla = titles.find((title) => /[^ -~].*&/.test(title)) ?? '';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const fact = (page: Page, name: string) =>
-  page.locator('dt', { hasText: new RegExp(`^${name}$`) }).locator('xpath=following-sibling::dd[1]');
 
-test('a post shows its title, day, category, author, image and description', async ({ open, page }) => {
-  await open(path(title));
-  await expect(heading(page)).toHaveText(title);
-  await expect(fact(page, 'Published').locator('time')).toHaveAttribute('datetime', day(newest));
-  await expect(fact(page, 'Category')).toHaveText(newest.data.blogCategory);
-  await expect(fact(page, 'Author')).toHaveText(newest.data.blogPoster);
-  const image = page.getByRole('article').locator('img').first();
-  await expect(image).toBeVisible();
-  expect(await image.evaluate((element) => element instanceof HTMLImageElement && element.naturalWidth > 0)).toBe(true);
-  await expect(page.getByRole('article').getByText(newest.data.blogDesc, { exact: true })).toBeVisible();
-});
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a post opened from the list is the same as one opened by its address', async ({ open, page }) => {
+test('a post opened from the list is the same as one opened by its address, also with a title in Bangla and an ampersand in it', async ({
+  page,
+  open,
+}) => {
   await open('/company/blog');
-  await page.getByRole('main').getByRole('link', { name: title }).click();
-  await expect(heading(page)).toHaveText(title);
+  await page.getByRole('main').getByRole('link', { name: bangla }).click();
+  await expect(heading(page)).toHaveText(bangla);
+  await expect(page).toHaveURL(address(bangla));
   const [words, tab] = [await page.getByRole('article').innerText(), await page.title()];
-  await page.goto(path(title));
-  expect(await page.getByRole('article').innerText()).toBe(words);
-  expect(await page.title()).toBe(tab);
-});
-
-test('a post ends with the newer one, the older one and the list, and nothing else of the blog', async ({ open, page }) => {
-  await open(path(second.data.blogSub));
-  const links = page.getByRole('navigation', { name: 'Other posts' }).getByRole('link');
-  await expect(links).toHaveCount(3);
-  await links.first().click();
-  await expect(heading(page)).toHaveText(title);
-  await page
-    .getByRole('navigation', { name: 'Other posts' })
-    .getByRole('link', { name: /^Older post/ })
-    .click();
-  await expect(heading(page)).toHaveText(second.data.blogSub);
-  await page.getByRole('navigation', { name: 'Other posts' }).getByRole('link', { name: 'All posts' }).click();
-  await expect(page).toHaveURL(/\/company\/blog$/);
-});
-
-test('the newest post has no newer one, the oldest no older one', async ({ open, page }) => {
-  for (const [key, missing] of [
-    [title, /^Newer post/],
-    [oldest.data.blogSub, /^Older post/],
-  ] as const) {
-    await open(path(key));
-    const links = page.getByRole('navigation', { name: 'Other posts' }).getByRole('link');
-    await expect(links).toHaveCount(2);
-    await expect(links.filter({ hasText: missing })).toHaveCount(0);
-  }
-});
-
-test('a title in Bangla and with an ampersand is an address like any other', async ({ open, page }) => {
-  const { blogSub } = post(posts.find(({ data }) => /[^ -~].*&|&.*[^ -~]/.test(data.blogSub))).data;
-  await open('/company/blog');
-  await page.getByRole('main').getByRole('link', { name: blogSub }).click();
-  await expect(heading(page)).toHaveText(blogSub);
   const response = await page.reload();
   expect(response?.status()).toBe(200);
-  await expect(heading(page)).toHaveText(blogSub);
+  await hydrated(page);
+  expect(await page.getByRole('article').innerText()).toBe(words);
+  expect(await page.title()).toBe(tab);
+  const picture = page.getByRole('article').locator('img').first();
+  await expect(picture).toBeVisible();
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 });
 
-test('a post is also found by its slug, and says which address is its own', async ({ open, page }) => {
-  await open(path(newest.slug));
-  await expect(heading(page)).toHaveText(title);
-  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-  expect(new URL(canonical ?? '').pathname).toBe(path(title));
+test('a link in a text is followed without a page load, but one to a file, such as the feed, is a page load', async ({ page, open }) => {
+  await open('/company/blog/:blogSub', { blogSub: everything });
+  const loads = pageLoads(page);
+  await page.getByRole('link', { name: 'link to another post' }).click();
+  await expect(heading(page)).toHaveText('Plain post number 1');
+  await page.goBack();
+  await expect(heading(page)).toHaveText(everything);
+  expect(loads).toEqual([]);
+  await page.getByRole('link', { name: 'the feed' }).click();
+  await expect(page).toHaveURL('/feed.xml');
+  expect(loads).toEqual(['/feed.xml']);
 });
 
-test('of two posts that share a title the newer owns it, and the older is told apart', async ({ open, page }) => {
-  const owner = post(posts.find(({ data }) => data.blogSub === older.data.blogSub));
-  await open(path(owner.data.blogSub));
-  await expect(fact(page, 'Published').locator('time')).toHaveAttribute('datetime', day(owner));
-  const tab = await page.title();
-  await open(path(older.slug));
-  await expect(fact(page, 'Published').locator('time')).toHaveAttribute('datetime', day(older));
-  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-  expect(new URL(canonical ?? '').pathname).toBe(path(older.slug));
-  expect(await page.title()).not.toBe(tab);
-});
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
 
-test('an unknown title shows only its text, with the host’s 404', async ({ page, promises }) => {
-  promises.allow('404');
-  for (const key of ['No such post', title.toUpperCase()]) {
-    const response = await page.goto(path(key));
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('main')).toHaveText('Blog not found.');
-    await expect(heading(page)).toHaveText('Blog not found.');
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-    expect(new URL(page.url()).pathname).toBe(path(key));
-  }
-});
-
-test('search engines are told what the post is and where it stands', async ({ open, page }) => {
-  await open(path(title));
-  const data = await page
-    .locator('script[type="application/ld+json"]')
-    .evaluateAll((all) => all.map((element): unknown => JSON.parse(element.textContent)));
-  expect(data).toContainEqual(expect.objectContaining({ '@type': 'BlogPosting', headline: title, datePublished: day(newest) }));
-  expect(data).toContainEqual(
-    expect.objectContaining({
-      '@type': 'BreadcrumbList',
-      itemListElement: [1, 2, 3].map((position) => expect.objectContaining({ position })),
-    }),
-  );
-});
-
-function post(found: (typeof posts)[number] | undefined): (typeof posts)[number] {
-  if (!found) throw new Error('The content lacks a post that this test is about.');
-  return found;
+    test('a link within a post changes only the fragment of the address', async ({ page }) => {
+      await page.goto(address(everything));
+      if (javaScriptEnabled) await hydrated(page);
+      const loads = pageLoads(page);
+      const note = page.getByText('The note at the end of the post.');
+      await page.getByRole('link', { name: '1', exact: true }).click();
+      await expect(page).toHaveURL(`${address(everything)}#user-content-fn-1`);
+      await expect(note).toBeInViewport();
+      await note.getByRole('link').click();
+      await expect(page).toHaveURL(`${address(everything)}#user-content-fnref-1`);
+      await expect(heading(page)).toHaveText(everything);
+      expect(loads).toEqual([]);
+    });
+  });
 }
 
-function day({ data }: (typeof posts)[number]): string {
-  return parseDate(data.blogDate) ?? '';
+test('an unknown title shows only its text, with the host’s 404; a title must be exact', async ({ page, pageGuards }) => {
+  pageGuards.allow('404 (Not Found)');
+  const response = await page.goto(address(everything.toUpperCase()));
+  expect(response?.status()).toBe(404);
+  await hydrated(page);
+  await expect(page.getByRole('main')).toHaveText('Blog not found.');
+  await expect(heading(page)).toHaveText('Blog not found.');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+  await expect(page).toHaveURL(address(everything.toUpperCase()));
+});
+
+/** The addresses of all documents that the page loads from now on. */
+function pageLoads(page: Page): string[] {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  return loads;
 }

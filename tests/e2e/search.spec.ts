@@ -1,197 +1,200 @@
 import type { Page } from '@playwright/test';
-import { expect, started, test } from '../support/test.ts';
+import { href } from 'react-router';
+import { cut } from '#app/lib/cut.ts';
+import { postKeys } from '#build/content/addresses.ts';
+import { layout } from '#content/pages/layout.ts';
+import { search } from '#content/pages/search.ts';
+import { productMenu } from '#content/products/menu.ts';
+import { serviceMenu } from '#content/services/menu.ts';
+import { posts, projects } from '../support/entries.ts';
+import { holdStart } from '../support/held-start.ts';
+import { expect, hydrated, test } from '../support/test.ts';
 
-test('typing leads to the results, keeps the focus and loses no key', async ({ page, open, isMobile }) => {
-  await open('/');
-  const box = await searchBox(page, isMobile);
-  await box.pressSequentially('Software Dev');
-  await expect(page).toHaveURL('/search');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('“software dev”');
-  await expect(box).toBeFocused();
-  await expect(box).toHaveValue('Software Dev');
-});
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the first key is a new entry of the history, the next ones replace it', async ({ page, open, isMobile }) => {
+const box = (page: Page) => page.getByRole('searchbox', { name: layout.search.label });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const group = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
+const resultLinks = (page: Page, name: string) => group(page, name).getByRole('heading', { level: 3 }).getByRole('link');
+
+test('typing leads to the results by one new entry of the history, keeps the focus and loses no key', async ({ page, open }) => {
   await open('/company/faq');
   const entries = await page.evaluate(() => history.length);
-  await (await searchBox(page, isMobile)).pressSequentially('drupal', { delay: 60 });
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('“drupal”');
+  await box(page).pressSequentially('Plain POST');
+  await expect(page).toHaveURL('/search');
+  await expect(heading(page)).toContainText('“plain post”');
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveValue('Plain POST');
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   await page.goBack();
   await expect(page).toHaveURL('/company/faq');
+  await expect(box(page)).toHaveValue('');
 });
 
-test('the results survive a reload, and back and forward', async ({ page, open, isMobile }) => {
-  await open('/contact');
-  await (await searchBox(page, isMobile)).pressSequentially('drupal');
-  const result = page.getByRole('main').getByRole('link', { name: /Drupal/ });
-  await expect(result.first()).toBeVisible();
+test('the results survive a reload, and back and forward; the box empties on leaving them', async ({ page, open }) => {
+  await open('/company/faq');
+  await box(page).fill('plain post number 3');
+  const result = page.getByRole('main').getByRole('link', { name: 'Plain post number 3' });
+  await expect(result).toBeVisible();
   await page.reload();
-  await started(page);
+  await hydrated(page);
   await expect(page).toHaveURL('/search');
-  await expect(result.first()).toBeVisible();
-  await expect(await searchBox(page, isMobile)).toHaveValue('drupal');
+  await expect(result).toBeVisible();
+  await expect(box(page)).toHaveValue('plain post number 3');
   await page.goBack();
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL('/company/faq');
   await page.goForward();
-  await expect(result.first()).toBeVisible();
-  await expect(page.getByRole('searchbox', { includeHidden: true })).toHaveValue('drupal');
+  await expect(result).toBeVisible();
+  await expect(box(page)).toHaveValue('plain post number 3');
+  await result.click();
+  await expect(page).toHaveURL('/company/blog/Plain%20post%20number%203');
+  await expect(box(page)).toHaveValue('');
 });
 
-test('the box empties on leaving the results', async ({ page, open, isMobile }) => {
-  await open('/');
-  await (await searchBox(page, isMobile)).pressSequentially('drupal');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Drupal/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/company\/blog\//);
-  await expect(page.getByRole('searchbox', { includeHidden: true })).toHaveValue('');
-});
-
-test('an address with ?q= is understood, and overruled by what is typed', async ({ page, open, isMobile }) => {
-  await open('/search?q=DRUPAL');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('“drupal”');
-  const box = await searchBox(page, isMobile);
-  await expect(box).toHaveValue('drupal');
-  await box.fill('quote');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('“quote”');
+test('an address with ?q= is searched for in small letters, and overruled by what is typed, also by an emptied box', async ({ page }) => {
+  await page.goto('/search?q=PLAIN');
+  await hydrated(page);
+  await expect(heading(page)).toContainText('“plain”');
+  await expect(box(page)).toHaveValue('plain');
+  await box(page).fill('Column');
+  await expect(heading(page)).toContainText('“column”');
   await expect(page).toHaveURL('/search');
+  await box(page).fill('');
+  await expect(heading(page)).toHaveText('No Result Found');
 });
 
-test('what is typed before the app has started is searched for then', async ({ page, isMobile }) => {
-  const { promise: typed, resolve: start } = Promise.withResolvers<void>();
-  await page.route('**/assets/start-*.js', async (route) => {
-    await typed;
-    await route.continue();
-  });
+test('what is typed before the app has started is searched for then', async ({ page }) => {
+  const start = await holdStart(page);
   await page.goto('/company/faq', { waitUntil: 'commit' });
-  const box = await searchBox(page, isMobile);
-  await box.pressSequentially('drupal');
+  await box(page).pressSequentially('column');
   start();
   await expect(page).toHaveURL('/search');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('“drupal”');
-  await expect(box).toBeFocused();
-  await expect(box).toHaveValue('drupal');
+  await expect(heading(page)).toContainText('“column”');
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveValue('column');
 });
 
-test('results stand in four groups, each with its link to everything of its kind', async ({ page, open }) => {
-  await open('/search?q=e');
+test('results stand in four groups with their links and their number; a group’s name in the head leads to it', async ({ page }) => {
+  const query = letterInEveryGroup();
+  const address = `/search?q=${query}`;
+  await page.goto(address);
+  await hydrated(page);
+  const found = expectedResults(query);
   const groups = page.getByRole('main').getByRole('region');
   await expect(groups.getByRole('heading', { level: 2 })).toHaveText(['Services', 'Blog', 'Product & Solution', 'Portfolio']);
-  const links = groups.getByRole('link', { name: /^See More/ });
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-    '/services',
-    '/company/blog',
-    '/product-solution',
-    '/portfolio',
-  ]);
-});
-
-test('each result leads to its own page', async ({ page, open }) => {
-  await open('/search?q=e');
-  const addresses = (name: string) =>
-    page
-      .getByRole('region', { name, exact: true })
-      .getByRole('heading', { level: 3 })
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  await expect(page.getByRole('region', { name: 'Blog', exact: true })).toBeVisible();
-  for (const address of await addresses('Blog')) expect(address).toMatch(/^\/company\/blog\/[^/]+$/);
-  for (const address of await addresses('Portfolio')) expect(address).toMatch(/^\/portfolio\/[^/]+$/);
-  expect(await addresses('Product & Solution')).toContain('/product-solution/restaurant-management');
-  expect(await addresses('Services')).toContain('/services/wordpressDev');
-});
-
-test('names and descriptions are cut to 40 characters, and whole for assistive technology', async ({ page, open }) => {
-  await open('/search?q=passkeys');
-  const result = page.getByRole('region', { name: 'Blog', exact: true }).getByRole('listitem').first();
-  await expect(result.getByRole('link')).toHaveAccessibleName('What passkeys change for a small team’s logins');
-  const cut = await result.locator('[aria-hidden="true"]').allTextContents();
-  expect(cut).toHaveLength(2);
-  for (const text of cut) {
-    expect(text).toMatch(/\S…$/);
-    expect(text.length).toBeLessThanOrEqual(41);
+  const seeMore = groups.getByRole('link', { name: /^See More/ });
+  expect(await addresses(seeMore)).toEqual(['/services', '/company/blog', '/product-solution', '/portfolio']);
+  for (const [name, expected] of Object.entries(found)) {
+    expect.soft(await addresses(resultLinks(page, name)), name).toEqual(expected);
   }
-});
+  const total = Object.values(found).flat().length;
+  await expect(page.getByRole('status').filter({ hasText: `${total} ${search.count.many}` })).toBeAttached();
 
-test('a group without a match is left out', async ({ page, open }) => {
-  await open('/search?q=drupal');
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Blog']);
-});
-
-test('blanks round the query and its case make no difference', async ({ page, open }) => {
-  await open('/search?q=%20%20HAOR%20kitchen%20');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Haor Kitchen' })).toBeVisible();
-});
-
-for (const query of ['', '%20%20', 'blockchain'] as const) {
-  test(`'${query}' finds nothing, and a button leads home`, async ({ page, open }) => {
-    await open(`/search?q=${query}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No Result Found');
-    await expect(page.getByText('Search for (Product, Solutions, Blogs, Projects)')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('img')).toBeVisible();
-    await page.getByRole('link', { name: 'Back To Home' }).click();
-    await expect(page).toHaveURL('/');
-  });
-}
-
-test('a group’s name in the head of the page leads to the group, and the results stay', async ({ page, open }) => {
-  await open('/search?q=e');
+  const portfolio = page.getByRole('heading', { level: 2, name: 'Portfolio' });
   await page
-    .getByRole('list', { name: 'Groups of results' })
+    .getByRole('list', { name: search.groupsLabel })
     .getByRole('button', { name: /^Portfolio/ })
     .click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Portfolio' })).toBeFocused();
-  await expect(page.getByRole('heading', { level: 2, name: 'Portfolio' })).toBeInViewport();
-  await expect(page).toHaveURL('/search?q=e');
+  await expect(portfolio).toBeFocused();
+  await expect(portfolio).toBeInViewport();
+  await expect(page).toHaveURL(address);
 });
 
-test('the number of results is told politely', async ({ page, open }) => {
-  await open('/search?q=drupal');
-  await expect(page.getByRole('status').filter({ hasText: /^1 result$/ })).toBeAttached();
-});
-
-test('search engines are asked to leave the page out', async ({ page, open }) => {
-  await open('/search');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-});
-
-test('on a phone Enter closes the bar over the results', { tag: '@phone' }, async ({ page, open, isMobile }) => {
-  await open('/');
-  const box = await searchBox(page, isMobile);
-  await box.pressSequentially('drupal');
-  await expect(box).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(box).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('“drupal”');
-});
-
-test('without JavaScript the box leads to a page that says what it needs and links to the four lists', async ({
-  browser,
-  baseURL,
-  isMobile,
-  viewport,
+test('one match in one group: blanks round the query and its case make no difference, long texts are cut to 40 characters', async ({
+  page,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport, isMobile, hasTouch: isMobile });
-  const page = await context.newPage();
-  await page.goto(`${baseURL}/`);
-  await (await searchBox(page, isMobile)).fill('drupal');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search?q=drupal');
-  await expect(page.getByRole('heading', { level: 2, name: /JavaScript/ })).toBeVisible();
-  const links = await page
-    .getByRole('main')
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(links).toEqual(['/services', '/company/blog', '/product-solution', '/portfolio']);
-  await context.close();
+  const title = 'A post with everything that Markdown has in it';
+  await page.goto('/search?q=%20%20WITH%20everything%20');
+  await hydrated(page);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Blog']);
+  const result = resultLinks(page, 'Blog');
+  await expect(result).toHaveAccessibleName(title);
+  await expect(result.locator('[aria-hidden="true"]')).toHaveText(cut(title, { limit: 40 }));
+  const description = posts.find(({ data }) => data.blogSub === title)?.data.blogDesc ?? '';
+  await expect(group(page, 'Blog').locator('p [aria-hidden="true"]')).toHaveText(cut(description, { limit: 40 }));
+  await expect(group(page, 'Blog').locator('p .visually-hidden')).toHaveText(description);
+  await expect(page.getByRole('status').filter({ hasText: new RegExp(`^1 ${search.count.one}$`) })).toBeAttached();
 });
 
-/** The search box; on a phone its bar is opened first. */
-async function searchBox(page: Page, isMobile: boolean) {
-  const box = page.getByRole('searchbox', { name: 'Search the site' });
-  if (isMobile && !(await box.isVisible())) await page.getByRole('button', { name: 'Open the search' }).click();
-  return box;
+test('blanks, like a query without a match, find nothing, and a button leads home', async ({ page }) => {
+  await page.goto('/search?q=%20%20');
+  await hydrated(page);
+  await expect(heading(page)).toHaveText('No Result Found');
+  await box(page).fill('nothing is called this');
+  await expect(page.getByText('“nothing is called this”')).toBeVisible();
+  await expect(heading(page)).toHaveText('No Result Found');
+  await expect(page.getByText('Search for (Product, Solutions, Blogs, Projects)')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('img', { name: search.imageAlt })).toBeVisible();
+  await page.getByRole('link', { name: 'Back To Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test(
+  'a phone’s search bar takes the menu’s place and the focus; Enter and a tap outside close it',
+  { tag: '@phone' },
+  async ({ page, open }) => {
+    await open('/company/faq');
+    const opener = page.getByRole('button', { name: layout.search.open });
+    await page.getByRole('button', { name: layout.menu.open }).click();
+    await opener.click();
+    await expect(box(page)).toBeFocused();
+    await expect(page.getByRole('navigation', { name: layout.menu.label })).toBeHidden();
+    await box(page).pressSequentially('column');
+    await expect(heading(page)).toContainText('“column”');
+    await expect(box(page)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(box(page)).toBeHidden();
+    await expect(heading(page)).toContainText('“column”');
+
+    await page.reload();
+    await hydrated(page);
+    await opener.click();
+    await expect(box(page)).toHaveValue('column');
+    await page.touchscreen.tap(200, 600);
+    await expect(box(page)).toBeHidden();
+  },
+);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the box leads to a page that says what it needs and links to the four lists', { tag: '@both' }, async ({ page, isMobile }) => {
+    await page.goto('/company/faq');
+    if (isMobile) await page.getByRole('button', { name: layout.search.open }).click();
+    await box(page).fill('column');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=column');
+    await expect(page.getByRole('heading', { level: 2, name: search.noScript.heading })).toBeVisible();
+    const links = page.getByRole('main').getByRole('link');
+    expect(await addresses(links)).toEqual(['/services', '/company/blog', '/product-solution', '/portfolio']);
+    await expect(links.last()).toBeVisible();
+  });
+});
+
+/** Each group's results for a query, as addresses in the order of the content. */
+function expectedResults(query: string): Record<string, string[]> {
+  const includes = (...texts: string[]) => texts.some((text) => text.toLowerCase().includes(query));
+  const keys = postKeys(posts);
+  return {
+    Services: serviceMenu.filter(({ name }) => includes(name)).map(({ link }) => link),
+    Blog: posts.flatMap(({ data }, i) =>
+      includes(data.blogSub, data.blogDesc) ? [href('/company/blog/:blogSub', { blogSub: keys[i] ?? '' })] : [],
+    ),
+    'Product & Solution': productMenu.filter(({ name }) => includes(name)).map(({ link }) => link),
+    Portfolio: projects.flatMap(({ data: { projectName, projectSub } }) =>
+      includes(projectName, projectSub) ? [href('/portfolio/:projectName', { projectName })] : [],
+    ),
+  };
+}
+
+function letterInEveryGroup(): string {
+  const letter = ['e', 't', 'a', 'o', 'i', 'n', 's', 'r'].find((candidate) =>
+    Object.values(expectedResults(candidate)).every(({ length }) => length > 0),
+  );
+  if (!letter) throw new Error('no letter is in a service, a product, a post and a project');
+  return letter;
+}
+
+function addresses(links: ReturnType<typeof resultLinks>): Promise<(string | null)[]> {
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 }

@@ -1,0 +1,90 @@
+/** What the home page tells without a browser: its sections, their order, links and counts. */
+import { href } from 'react-router';
+import { expect, test } from 'vitest';
+import { home } from '#content/pages/home.ts';
+import { layout } from '#content/pages/layout.ts';
+import { phoneLink, site } from '#content/site.ts';
+import { testimonials } from '#content/testimonials.ts';
+import { isoDayOf } from '../fixtures/write-content.ts';
+import { all, attributes, builtPage, linkTo, one, sectionOf, text, texts } from '../support/built-pages.ts';
+
+const main = one('main', builtPage(href('/')).tree);
+
+test('the sections stand in the specified order', () => {
+  expect(text(one('h1', main))).toBe('Cost-Effective CMS & Digital Solutions for Startups & SMEs');
+  expect(texts('section:has(h1) p', main)).toContain('Built-in Startup & SME Excellence');
+  expect(texts('h2', main)).toEqual([
+    'Driving Growth with Tailored Tech Excellence',
+    'Innovative Solutions Tailored to Your Business Needs',
+    'Why the company? Proven Excellence and Growth',
+    home.products.heading,
+    home.selectedProjects.heading,
+    home.process.heading,
+    home.testimonials.heading,
+    home.quote.heading,
+    home.latestPosts.heading,
+  ]);
+});
+
+test('Get in Touch opens the chat in a new tab without opener and referrer', () => {
+  const link = all('a', main).find((element) => text(element).startsWith('Get in Touch'));
+  expect(link?.properties).toMatchObject({ href: site.chat, target: '_blank', rel: ['noopener', 'noreferrer'] });
+  expect(link && text(link)).toBe(`Get in Touch ${layout.newTab}`);
+});
+
+test('four highlights tell what the company stands for, and a link leads to more about it', () => {
+  const about = sectionOf('Driving Growth with Tailored Tech Excellence', main);
+  expect(texts('li h3', about)).toEqual([
+    'Startup & SME Oriented',
+    'Comprehensive End-to-End Solutions',
+    'Cost-Effective Services',
+    'Guaranteed Satisfaction',
+  ]);
+  expect(linkTo('About More', about)).toBe(href('/company/aboutUs'));
+  expect(attributes('img', 'alt', about)).toEqual([expect.stringMatching(/\S/)]);
+});
+
+test('the six service cards lead to their pages', () => {
+  const cards = all('article', sectionOf('Innovative Solutions Tailored to Your Business Needs', main));
+  expect(cards.map((card) => [text(one('h3', card)), linkTo(`Read More ${home.services.about} ${text(one('h3', card))}`, card)])).toEqual([
+    ['Web Design', href('/services/webDesigAndDev')],
+    ['Web Development', href('/services/webDesigAndDev')],
+    ['WordPress 360', href('/services/wordpressDev')],
+    ['Software Development', href('/services/customSoftwareDev')],
+    ['App Development', href('/services/appDevelopment')],
+    ['Strategic Consultancy', href('/services/strategicConsultancy')],
+  ]);
+});
+
+test('the three counters have their final numbers, drawn and in text', () => {
+  const counters = all('li', sectionOf('Why the company? Proven Excellence and Growth', main));
+  expect(counters.map(text)).toEqual(['50+Happy Customers', '200+Projects Completed', '5+Years Of Exprience']);
+  for (const counter of counters) {
+    const [drawn] = all('svg', counter);
+    const digits = attributes('use', 'href', drawn ?? counter).map((address) => address?.split('#digit-')[1]);
+    expect(text(counter)).toContain(digits.join('').replace('plus', '+'));
+  }
+});
+
+test('five customers speak, each with a rating of up to five', () => {
+  const slides = all('li', sectionOf(home.testimonials.heading, main));
+  expect(slides).toHaveLength(5);
+  expect(slides.map((slide) => text(one('blockquote', slide)))).toEqual(testimonials.map((testimonial) => testimonial.text));
+  expect(slides.flatMap((slide) => attributes('[role="img"]', 'ariaLabel', slide))).toEqual(
+    testimonials.map(({ rating }) => `${rating} ${layout.rating.outOf} 5`),
+  );
+});
+
+test('the quote section can be addressed, and has a link that calls the company', () => {
+  const quote = one('#quoteSection', main);
+  expect(texts('h2', quote)).toEqual([home.quote.heading]);
+  expect(text(one(`a[href="${phoneLink}"]`, quote))).toContain(site.phone);
+  expect(all('form', quote)).toHaveLength(1);
+});
+
+test('the latest posts are the ten newest, and a link leads to all of them', () => {
+  const latest = sectionOf(home.latestPosts.heading, main);
+  const newest = Array.from({ length: 10 }, (_, i) => isoDayOf(i));
+  expect(attributes('time', 'dateTime', latest)).toEqual(newest);
+  expect(linkTo('See More Blog', latest)).toBe(href('/company/blog'));
+});

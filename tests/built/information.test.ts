@@ -1,0 +1,113 @@
+/** What the about, FAQ, terms, contact and thank-you pages tell without a browser. */
+import { href } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { about } from '#content/pages/about.ts';
+import { faq } from '#content/pages/faq.ts';
+import { terms } from '#content/pages/terms.ts';
+import { thankYou } from '#content/pages/thank-you.ts';
+import { emailLink, phoneLink, site } from '#content/site.ts';
+import { all, attributes, builtPage, linkTo, one, sectionOf, structuredData, text, texts } from '../support/built-pages.ts';
+
+describe('the about page', () => {
+  const main = one('main', builtPage(href('/company/aboutUs')).tree);
+
+  test('has its parts in their order', () => {
+    expect(texts('h2', main)).toEqual(['Overview', about.counters.heading, 'Mission', 'Vision', about.founder.name, about.values.heading]);
+  });
+
+  test('has four counters with their numbers and a plus sign, each with a picture', () => {
+    const counters = all('li', sectionOf(about.counters.heading, main));
+    expect(counters.map((counter) => /^\d+\+/.exec(text(counter))?.[0])).toEqual(['960+', '90+', '852+', '100+']);
+    for (const counter of counters) expect(all('picture', counter)).toHaveLength(1);
+  });
+
+  test('shows the founder with her portrait, her words and links to social networks', () => {
+    const founder = sectionOf(about.founder.name, main);
+    expect(attributes('img', 'alt', founder)).toEqual([about.founder.imageAlt]);
+    expect(text(one('blockquote', founder))).toBe(about.founder.quote);
+    const links = attributes('a', 'href', founder);
+    expect(links).toHaveLength(about.founder.social.length);
+    for (const link of links) expect(link).toMatch(/^https:\/\//);
+  });
+
+  test('has five core values', () => {
+    const values = all('ol > li', sectionOf(about.values.heading, main));
+    expect(values).toHaveLength(5);
+    expect(values.map((value) => texts('h3, p', value))).toEqual(about.values.items.map((item) => [item.title, item.text]));
+  });
+});
+
+describe('the FAQ', () => {
+  const { tree } = builtPage(href('/company/faq'));
+  const main = one('main', tree);
+  const questions = all('details', main);
+
+  test('has eight questions, the first one open, of which the browser keeps one open at a time', () => {
+    expect(questions).toHaveLength(8);
+    expect(questions.map((question) => texts('h2, p', question))).toEqual(faq.entries.map(({ Question, Answer }) => [Question, Answer]));
+    expect(questions.map(({ properties }) => Boolean(properties.open))).toEqual(questions.map((_, i) => i === 0));
+    expect(new Set(questions.map(({ properties }) => properties.name)).size).toBe(1);
+  });
+
+  test('has a link that writes to the company', () => {
+    expect(linkTo(site.email, main)).toBe(emailLink);
+    expect(emailLink).toBe(`mailto:${site.email}`);
+  });
+
+  test('tells search engines the eight questions with their answers', () => {
+    expect(structuredData(tree)).toContainEqual({
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: faq.entries.map(({ Question, Answer }) => ({
+        '@type': 'Question',
+        name: Question,
+        acceptedAnswer: { '@type': 'Answer', text: Answer },
+      })),
+    });
+  });
+});
+
+test('the terms have seven numbered sections, each with text, and a list that leads to each', () => {
+  const main = one('main', builtPage(href('/company/termsConditions')).tree);
+  const sections = all('section', main);
+  expect(sections).toHaveLength(7);
+  expect(sections.map((section) => texts('h2, p', section))).toEqual(
+    terms.sections.map(({ title, paragraphs }, i) => [`${i + 1}. ${title}`].concat(paragraphs)),
+  );
+  const contents = one(`nav[aria-label="${terms.contentsLabel}"]`, main);
+  expect(all('a', contents).map((link) => [text(link), String(link.properties.href).split('#')[1]])).toEqual(
+    sections.map((section, i) => [terms.sections[i]?.title, section.properties.id]),
+  );
+});
+
+describe('the contact page', () => {
+  const main = one('main', builtPage(href('/contact')).tree);
+
+  test('has phone, e-mail, location and office hours', () => {
+    const details = one('dl', main);
+    expect(all('dt', details)).toHaveLength(4);
+    expect(linkTo(site.phone, details)).toBe(phoneLink);
+    expect(phoneLink).toMatch(/^tel:\+\d+$/);
+    expect(linkTo(site.email, details)).toBe(emailLink);
+    const [, , location, hours] = texts('dd', details);
+    expect(location).toContain(site.address.street);
+    expect(hours).toBe('Sun-Fri 09:00AM-08:00PM');
+  });
+
+  test('tells in four steps what comes next: NDA, requirements, outline, build', () => {
+    const steps = texts('ol > li h3', sectionOf("What's next?", main));
+    expect(steps.map((step) => /NDA|requirements|outline|build/.exec(step)?.[0])).toEqual(['NDA', 'requirements', 'outline', 'build']);
+  });
+
+  test('has the address and a link to the map beside the frame', () => {
+    const address = one('address', main);
+    expect(text(address)).toContain(site.address.street);
+    expect(attributes('a', 'href', address)).toEqual([site.map.open]);
+  });
+});
+
+test('the page of thanks tells what comes next and leads home', () => {
+  const main = one('main', builtPage(href('/thank-you')).tree);
+  expect(texts('h2', main)).toEqual(["What's next?"]);
+  expect(linkTo(thankYou.home, main)).toBe(href('/'));
+});

@@ -1,0 +1,109 @@
+/** The list of job circulars and each circular's page, as they are delivered. */
+import { href } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { career } from '#content/pages/career.ts';
+import { parseDate } from '#content/dates.ts';
+import { all, attributes, builtPage, one, sectionOf, text, texts } from '../support/built-pages.ts';
+import { jobs } from '../support/entries.ts';
+import { dataOfType, trail } from '../support/search-data.ts';
+
+const entries = jobs.map(({ data }) => data);
+const addresses = entries.map(({ jobTitle }) => href('/company/career/circular/:jobTitle', { jobTitle }));
+const published = entries.map(({ publishedDate }) => parseDate(publishedDate) ?? '');
+const deadlines = entries.map(({ deadline }) => parseDate(deadline) ?? '');
+const { labels } = career.circular;
+
+describe('the list', () => {
+  const { tree } = builtPage('/company/career');
+  const list = sectionOf(career.list.heading, tree);
+  const cards = all('article', list);
+
+  test('says in its heading how many places are free: the sum of all vacancies', () => {
+    const free = entries.reduce((sum, { vacancies }) => sum + vacancies, 0);
+    expect(free).toBeGreaterThan(entries.length);
+    expect(text(one('h1', tree))).toBe(`${career.numbers[free]} ${career.hero.heading.many}`);
+  });
+
+  test('has four perks', () => {
+    const perks = texts('li h3', sectionOf(career.perks.heading, tree));
+    expect(perks).toEqual(career.perks.items.map(({ title }) => title));
+    expect(perks).toHaveLength(4);
+  });
+
+  test('shows all circulars, newest first, each with the address of its own page', () => {
+    expect(cards.map((card) => attributes('a', 'href', card))).toEqual(addresses.map((address) => [address]));
+    expect(cards.map((card) => texts('a', card))).toEqual(entries.map(({ jobTitle }) => [jobTitle]));
+    expect(cards.map((card) => attributes('time', 'dateTime', card))).toEqual(entries.map((_, i) => [published[i], deadlines[i]]));
+    expect(published).toEqual(published.toSorted().toReversed());
+  });
+
+  test('offers the specified categories, each with the number of its circulars, all of them at first', () => {
+    const categories = ['All Categories', 'Web Design', 'Web Development', 'Software Development', 'App Development'];
+    const inCategory = (name: string) => entries.filter(({ category }) => name === categories[0] || name === category).length;
+    expect(texts('fieldset label', list)).toEqual(categories.map((name) => `${name}${inCategory(name)}`));
+    expect(attributes('fieldset input', 'type', list)).toEqual(categories.map(() => 'radio'));
+    expect(all('fieldset label:first-of-type input[checked]', list)).toHaveLength(1);
+    expect(all('fieldset input[checked]', list)).toHaveLength(1);
+  });
+
+  test('leaves what depends on the visitor’s day to the visitor’s browser: no ribbon, no word about a deadline', () => {
+    expect(texts('article b', list)).not.toContain(career.list.ribbon);
+    expect(texts('article dd', list).filter((fact) => fact.includes(career.passed))).toEqual([]);
+  });
+});
+
+describe('a circular', () => {
+  const pages = entries.map(({ jobTitle }) => builtPage(`/company/career/circular/${jobTitle}`).tree);
+  /** Each circular with its entry. */
+  const circulars = entries.flatMap((job, i) => {
+    const tree = pages[i];
+    return tree ? [{ job, tree, address: addresses[i], published: published[i], deadline: deadlines[i] }] : [];
+  });
+
+  test('shows its title and its six facts', () => {
+    for (const { job, tree, ...days } of circulars) {
+      expect(text(one('h1', tree))).toBe(job.jobTitle);
+      const terms = one('main dl', tree);
+      expect(texts('dt', terms)).toEqual([
+        labels.company,
+        labels.location,
+        labels.jobType,
+        labels.salary,
+        labels.published,
+        labels.deadline,
+      ]);
+      const facts = texts('dd', terms);
+      expect(facts.slice(0, 4)).toEqual([job.company, job.location, job.jobType, job.salary]);
+      expect(attributes('time', 'dateTime', terms)).toEqual([days.published, days.deadline]);
+    }
+  });
+
+  test('has its description, then the requirements: the description again and the circular’s own text', () => {
+    for (const { job, tree } of circulars) {
+      const article = one('main article', tree);
+      expect(texts('h2', article)).toEqual(['Job Requirement']);
+      // The description before the heading, and once more right after it.
+      expect(texts('dl + p', article)).toEqual([job.jobDesc]);
+      expect(texts('h2 + p', article)).toEqual([job.jobDesc]);
+      expect(texts('h2 + p + div > h3:first-child', article)).toEqual(['What you do']);
+    }
+  });
+
+  test('promises an answer in under 48 hours beside it, and leads to the application', () => {
+    for (const { job, tree } of circulars) {
+      const panel = one('main aside', tree);
+      expect(text(panel)).toContain('under 48 hours');
+      expect(texts('a', panel)).toEqual(['Apply Now']);
+      expect(attributes('a', 'href', panel)).toEqual([job.applyLink]);
+    }
+  });
+
+  test('tells search engines of the vacancy and where it stands', () => {
+    for (const { job, tree, address, published: datePosted, deadline: validThrough } of circulars) {
+      const employmentType = job.jobType === 'Full Time' ? 'FULL_TIME' : 'PART_TIME';
+      expect(dataOfType('JobPosting', tree)).toMatchObject({ title: job.jobTitle, datePosted, validThrough, employmentType });
+      expect(dataOfType('BreadcrumbList', tree)).toMatchObject(trail(tree, '/company/career', address));
+      expect(attributes('link[rel="canonical"]', 'href', tree).map((link) => new URL(link ?? '').pathname)).toEqual([address]);
+    }
+  });
+});

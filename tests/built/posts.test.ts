@@ -1,0 +1,172 @@
+/** The list of posts and each post's page, as they are delivered. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { href } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { blog } from '#content/pages/blog.ts';
+import { parseDate } from '#content/dates.ts';
+import { all, attributes, builtPage, one, text, texts } from '../support/built-pages.ts';
+import { cutTo, shownAndWhole } from '../support/cut-texts.ts';
+import { posts } from '../support/entries.ts';
+import { dataOfType, trail } from '../support/search-data.ts';
+import { fixture } from '../support/sites.ts';
+
+const titles = posts.map(({ data }) => data.blogSub);
+/** The newest of posts that share a title has the title's address, the others have their slugs'. */
+const keys = posts.map(({ data, slug }, i) => (titles.indexOf(data.blogSub) === i ? data.blogSub : slug));
+const addresses = keys.map((blogSub) => href('/company/blog/:blogSub', { blogSub }));
+const days = posts.map(({ data }) => parseDate(data.blogDate) ?? '');
+const page = (key: string) => builtPage(`/company/blog/${key}`).tree;
+/** The place of the older of two posts that share a title. */
+const older = titles.findIndex((title, i) => titles.indexOf(title) < i);
+
+describe('the list', () => {
+  const list = builtPage('/company/blog');
+  const cards = all('main article', list.tree);
+
+  test('has its heading, its subheading and the categories in their order', () => {
+    expect(text(one('h1', list.tree))).toBe("Our Blog's");
+    expect(texts('main header > p', list.tree)).toEqual(['Exploring Possibilities, One Blog at a Time']);
+    const categories = ['Web Design', 'Web Development', 'Software Development', 'SEO', 'CMS', "Other's", 'Tech News'];
+    expect(texts(`section[aria-label="${blog.categories}"] li`, list.tree)).toEqual(categories);
+  });
+
+  test('shows the nine newest posts, newest first, each with the address of its own page', () => {
+    expect(cards.map((card) => attributes('a', 'href', card))).toEqual(addresses.slice(0, 9).map((address) => [address]));
+    expect(cards.map((card) => attributes('time', 'dateTime', card))).toEqual(days.slice(0, 9).map((day) => [day]));
+    expect(days).toEqual(days.toSorted().toReversed());
+    const { of, many } = blog.count;
+    expect(text(one('main [role="status"]', list.tree))).toBe(`9 ${of} ${posts.length} ${many}`);
+    expect(texts('main button', list.tree)).toContain('Load More');
+  });
+
+  test('cuts titles to 32 characters and descriptions of more than 130 to 110 for the eye, and has both whole for others', () => {
+    const found = cards.map((card) => [one('a', card), one('p:last-child', card)].map(shownAndWhole));
+    expect(found.map((card) => card.map(({ whole }) => whole))).toEqual(posts.slice(0, 9).map(({ data }) => [data.blogSub, data.blogDesc]));
+    for (const [title, description] of found) {
+      expect(title?.shown).toBe(cutTo(title?.whole ?? '', 32));
+      expect(description?.shown).toBe(cutTo(description?.whole ?? '', 110, 130));
+    }
+    const cut = found.map((card) => card.map(({ shown }) => shown.endsWith('…')));
+    // Among the fixtures are texts at the limit and texts that are one character longer.
+    expect(cut).toContainEqual([false, false]);
+    expect(cut).toContainEqual([true, true]);
+  });
+
+  test('starts without the posts that it does not show, and without the texts of any', () => {
+    const oldest = titles.at(-1) ?? '';
+    expect(filesWith(oldest, scriptsOf(list.html))).toEqual([]);
+    expect(filesWith(titles[0] ?? '', scriptsOf(list.html))).not.toEqual([]);
+    expect(filesWith('The newer column.', scriptsOf(list.html))).toEqual([]);
+    const scripts = readdirSync(join(fixture.folder, 'assets')).filter((file) => file.endsWith('.js'));
+    expect(filesWith(oldest, scripts)).not.toEqual([]);
+    expect(filesWith('The newer column.', scripts)).toHaveLength(1);
+  });
+});
+
+test('a card of a delivered page shows its words at once, and a skeleton only in its picture’s place', () => {
+  for (const [path, count] of [
+    ['/company/blog', 9],
+    ['/portfolio', 9],
+    // The newest posts.
+    ['/', 10],
+  ] as const) {
+    const cards = all('article[data-skeleton]', builtPage(path).tree);
+    expect(cards).toHaveLength(count);
+    for (const { properties } of cards) {
+      expect(properties).toHaveProperty('dataSkeleton', 'picture');
+      expect(properties).not.toHaveProperty('ariaBusy');
+    }
+  }
+});
+
+describe('a post', () => {
+  test('shows its title, its day, its category, its author, its picture and its description', () => {
+    for (const [i, { data }] of posts.entries()) {
+      const article = one('main article', page(keys[i] ?? ''));
+      expect(text(one('h1', article))).toBe(data.blogSub);
+      const { published, category, author } = blog.labels;
+      const facts = Object.fromEntries(all('dl > div', article).map((fact) => [text(one('dt', fact)), one('dd', fact)]));
+      expect(attributes('time', 'dateTime', facts[published] ?? article)).toEqual([days[i]]);
+      expect([facts[category], facts[author]].map((fact) => fact && text(fact))).toEqual([data.blogCategory, data.blogPoster]);
+      expect(texts('p', article)).toContain(data.blogDesc);
+      expect(attributes('header img', 'src', article).join(' ')).toMatch(/^\/assets\/(cover|pattern)-\S+$/);
+      expect(attributes('header img', 'alt', article)).toEqual([data.blogImg?.alt ?? '']);
+    }
+  });
+
+  test('ends with the newer post, the older post and the list, and shows nothing else of the blog', () => {
+    for (const [i, { text: markdown }] of posts.entries()) {
+      const article = one('main article', page(keys[i] ?? ''));
+      const links = all(`nav[aria-label="${blog.neighbours}"] a`, article);
+      const expected = [
+        ...(i > 0 ? [{ link: addresses[i - 1], name: `${blog.newer} ${titles[i - 1]}` }] : []),
+        ...(i < posts.length - 1 ? [{ link: addresses[i + 1], name: `${blog.older} ${titles[i + 1]}` }] : []),
+        { link: '/company/blog', name: blog.all },
+      ];
+      expect(links.map((link) => ({ link: link.properties.href, name: text(link) }))).toEqual(expected);
+      const inText = markdown.match(/\]\(|\[\^/g) ?? [];
+      expect(all('a', article).length).toBeLessThanOrEqual(links.length + inText.length);
+    }
+  });
+
+  test('is also at its slug, and says which address is its own', () => {
+    for (const [i, { slug, data }] of posts.entries()) {
+      const bySlug = page(slug);
+      expect(text(one('h1', bySlug))).toBe(data.blogSub);
+      for (const tree of [bySlug, page(keys[i] ?? '')]) {
+        expect(attributes('link[rel="canonical"]', 'href', tree).map((link) => new URL(link ?? '').pathname)).toEqual([addresses[i]]);
+      }
+    }
+  });
+
+  test('that shares its title with a newer one is told apart by its day, also in the title of the page', () => {
+    const newer = page(titles[older] ?? '');
+    const other = page(posts[older]?.slug ?? '');
+    expect(text(one('h1', other))).toBe(text(one('h1', newer)));
+    expect(attributes('dl time', 'dateTime', newer)).toEqual([days[titles.indexOf(titles[older] ?? '')]]);
+    expect(attributes('dl time', 'dateTime', other)).toEqual([days[older]]);
+    expect(text(one('title', other))).not.toBe(text(one('title', newer)));
+    expect(text(one('title', other))).toContain(text(one('dl time', other)));
+  });
+
+  test('tells search engines what it is and where it stands', () => {
+    for (const [i, { data }] of posts.entries()) {
+      const tree = page(keys[i] ?? '');
+      expect(dataOfType('BlogPosting', tree)).toMatchObject({
+        headline: data.blogSub,
+        datePublished: days[i],
+        author: { name: data.blogPoster },
+      });
+      expect(dataOfType('BreadcrumbList', tree)).toMatchObject(trail(tree, '/company/blog', addresses[i]));
+    }
+  });
+});
+
+test('the text of a post is all that Markdown has, with its pictures, and each link leads as it should', () => {
+  const article = one('main article', page(titles[0] ?? ''));
+  expect(texts('h2', article)).toContain('A heading');
+  expect(texts('h3', article)).toEqual(['A smaller heading']);
+  expect(attributes('pre', 'tabIndex', article)).toEqual(['0']);
+  expect(attributes('[role="group"][aria-label] > table', 'tabIndex', article)).toHaveLength(1);
+  const drawing = one('img[alt="A drawing inside the text"]', article).properties;
+  expect(drawing).toMatchObject({ title: 'A title', loading: 'lazy' });
+  expect(drawing.src).toMatch(/^\/assets\/diagram-/);
+  // A file of this site is for the browser, not for the router.
+  expect(one('a[href="/feed.xml"]', article).properties.target).toBe('_self');
+  expect(one('a[href="/company/blog/plain-1"]', article).properties).not.toHaveProperty('target');
+  expect(attributes('a[href^="https://example.com"]', 'rel', article)).toEqual(['noopener']);
+  // A note and the way back from it are on the same page.
+  const inPage = attributes('a[href^="#"]', 'href', article);
+  expect(inPage).toHaveLength(2);
+  for (const fragment of inPage) expect(all(`[id="${fragment?.slice(1)}"]`, article)).toHaveLength(1);
+});
+
+function scriptsOf(html: string): string[] {
+  return [...new Set([...html.matchAll(/\/assets\/([\w-]+\.js)/g)].map(([, file = '']) => file))];
+}
+
+/** Those of the script files that contain a text. */
+function filesWith(words: string, files: string[]): string[] {
+  return files.filter((file) => readFileSync(join(fixture.folder, 'assets', file), 'utf8').includes(words));
+}

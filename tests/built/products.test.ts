@@ -1,0 +1,145 @@
+/** What the list of products and the two product pages tell without a browser: texts, order, prices, links, structured data. */
+import { href } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { cuts } from '#content/constants.ts';
+import { products } from '#content/pages/products.ts';
+import { ecommerce360 } from '#content/products/ecommerce-360.ts';
+import { restaurantManagement } from '#content/products/restaurant-management.ts';
+import type { Product } from '#content/schema.ts';
+import { cutAtWord } from '#app/lib/cut.ts';
+import { all, attributes, builtPage, linkTo, one, sectionOf, structuredData, text, texts } from '../support/built-pages.ts';
+
+const quoteSection = '/#quoteSection';
+
+test('the list shows six products in their order, each with its features and a link to its page', () => {
+  const rows = all('article', one('main', builtPage(href('/product-solution')).tree));
+  const consultancy = href('/services/strategicConsultancy');
+  const expected = [
+    ['E-commerce 360 Solutions', href('/product-solution/ecommerce-360')],
+    ['Restaurant Management', href('/product-solution/restaurant-management')],
+    ['LMS', consultancy],
+    ['CRM', consultancy],
+    ['HRMS', consultancy],
+    ['ERP', consultancy],
+  ];
+  expect(rows.map((row) => text(one('h2', row)))).toEqual(expected.map(([name]) => name));
+  expect(rows.map((row) => linkTo(`Explore The Product ${products.about} ${text(one('h2', row))}`, row))).toEqual(
+    expected.map(([, link]) => link),
+  );
+  for (const row of rows) expect(all('li', row).length).toBeGreaterThanOrEqual(3);
+});
+
+/** The plans as the specification has them, in its section 3. */
+const pages: { path: string; product: Product; name: string; plans: string[][] }[] = [
+  {
+    path: href('/product-solution/ecommerce-360'),
+    product: ecommerce360,
+    name: 'E-commerce 360 Solutions',
+    plans: [
+      ['Starter Plan', '$49.99 monthly', 'Get Started', quoteSection],
+      ['Professional Plan', '$99.99 monthly', 'Get Started', quoteSection],
+      ['Enterprise Plan', '$249.99 monthly', 'Get Started', quoteSection],
+      ['Custom Plan', '$249.99 Flexible', 'Contact Us', '/contact'],
+    ],
+  },
+  {
+    path: href('/product-solution/restaurant-management'),
+    product: restaurantManagement,
+    name: 'Restaurant Management',
+    plans: [
+      ['Starter Plan', '$55.66 monthly', 'Get Started', quoteSection],
+      ['Enterprise', '$199.99 monthly', 'Get Started', quoteSection],
+      ['Commercial', '$149.99 monthly', 'Get Started', quoteSection],
+      ['Commercial', '$149.99 monthly', 'Get Started', quoteSection],
+    ],
+  },
+];
+
+describe.each(pages)('$name', ({ path, product, name, plans }) => {
+  const { tree } = builtPage(path);
+  const main = one('main', tree);
+  const cards = all('article', sectionOf(product.plansTitle, main));
+
+  test('leads with Buy Now and Live Demo to the quote section, and has its name with its stars on the badge', () => {
+    expect(linkTo('Buy Now', main)).toBe(quoteSection);
+    expect(linkTo('Live Demo', main)).toBe(quoteSection);
+    const [badge] = all('p:has([role="img"])', main);
+    expect(badge && text(badge)).toBe(name);
+    expect(badge && attributes('[role="img"]', 'ariaLabel', badge)).toEqual(['4.5 out of 5']);
+  });
+
+  test('has four highlights in the specified order, and two themes', () => {
+    const highlights = all('ul:has(> li > b)', main).flatMap((list) => all('li', list));
+    expect(highlights.map((item) => texts('b, span', item))).toEqual([
+      ['2.0.4', 'Latest Version'],
+      ['210+', 'Product Sold'],
+      ['4.5', 'Ratting And Reviews'],
+      [expect.stringMatching(/\S/), 'Free Update'],
+    ]);
+    const themes = all('article', sectionOf(product.themesTitle, main));
+    expect(themes.map((theme) => text(one('h3 a', theme)))).toEqual(['Default Theme', 'Classic Theme']);
+    for (const theme of themes) expect(attributes('img', 'alt', theme)).toEqual([expect.stringMatching(/\S/)]);
+  });
+
+  test('shows each feature with its text, picture and list', () => {
+    const section = sectionOf(product.featuresTitle, main);
+    const details = all('section > div section', section);
+    expect(details.map((detail) => texts('h3, p, li', detail))).toEqual(
+      product.features.map(({ featuredSub, featuredDesc, featuredList }) => [featuredSub, featuredDesc].concat(featuredList)),
+    );
+    expect(details.map((detail) => attributes('img', 'alt', detail))).toEqual(
+      product.features.map(({ featuredImg }) => [featuredImg?.alt]),
+    );
+    const ids = details.map(({ properties }) => `#${properties.id}`);
+    expect(attributes('li a', 'href', section)).toEqual(ids);
+  });
+
+  test('shows each plan with its price, and leads to the quote section, from the Custom Plan to Contact', () => {
+    const shown = cards.map((card) => {
+      const [price = ''] = texts('p', card);
+      const [label = ''] = texts('a', card);
+      return [text(one('h3', card)), price, label.split(':')[0]].concat(attributes('a', 'href', card));
+    });
+    expect(shown).toEqual(plans);
+  });
+
+  test('shows five features of a plan and offers the others, if there are any', () => {
+    for (const [i, card] of cards.entries()) {
+      const features = product.plans[i]?.features ?? [];
+      expect(texts('li', card)).toEqual(features);
+      expect(texts('details li', card)).toEqual(features.slice(5));
+      expect(texts('summary', card)).toEqual(features.length > 5 ? ['Show MoreShow Less'] : []);
+      expect(all('details[open]', card)).toEqual([]);
+    }
+    expect(all('summary', sectionOf(product.plansTitle, main)).length).toBeGreaterThan(0);
+  });
+
+  test('cuts a long description of a plan at a word; the whole stays for assistive technology', () => {
+    for (const [i, card] of cards.entries()) {
+      const description = product.plans[i]?.description ?? '';
+      const cut = cutAtWord(description, cuts.planDescription);
+      const paragraph = all('p', card)[1] ?? card;
+      const expected = cut === description ? [[], description] : [[cut], cut + description];
+      expect([texts('[aria-hidden="true"]', paragraph), text(paragraph)]).toEqual(expected);
+      expect(cut.length).toBeLessThanOrEqual(61);
+    }
+  });
+
+  test('names its tools, and asks its questions with the first answer alone open', () => {
+    expect(texts('li h3', sectionOf(product.toolsTitle, main))).toEqual(product.tools.map((tool) => tool.name));
+    const questions = all('details', sectionOf(product.faqTitle, main));
+    expect(questions.map((question) => texts('h3, p', question))).toEqual(product.faq.map(({ Question, Answer }) => [Question, Answer]));
+    expect(questions.map(({ properties }) => Boolean(properties.open))).toEqual(questions.map((_, i) => i === 0));
+  });
+
+  test('tells search engines of its offers, its questions and the way here', () => {
+    const some: unknown = expect.arrayContaining([expect.anything()]);
+    expect(structuredData(tree)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ '@type': ['SoftwareApplication', 'Product'], name, offers: some }),
+        expect.objectContaining({ '@type': 'FAQPage', mainEntity: some }),
+        expect.objectContaining({ '@type': 'BreadcrumbList', itemListElement: some }),
+      ]),
+    );
+  });
+});

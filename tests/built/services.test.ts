@@ -1,0 +1,148 @@
+/** What the pages of the services tell without a browser: texts, order, prices, links and structured data. */
+import { href } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { services } from '#content/pages/services.ts';
+import { appDevelopment } from '#content/services/app-development.ts';
+import { customSoftware } from '#content/services/custom-software.ts';
+import { serviceMenu } from '#content/services/menu.ts';
+import { webDesignAndDevelopment } from '#content/services/web-design-and-development.ts';
+import { wordpress } from '#content/services/wordpress.ts';
+import { all, attributes, builtPage, linkTo, one, sectionOf, structuredData, text, texts } from '../support/built-pages.ts';
+
+const servicePages = [
+  { path: href('/services/webDesigAndDev'), content: webDesignAndDevelopment, banner: webDesignAndDevelopment.portfolioBanner },
+  { path: href('/services/wordpressDev'), content: wordpress, banner: wordpress.portfolioBanner },
+  { path: href('/services/customSoftwareDev'), content: customSoftware, banner: undefined },
+];
+
+describe.each(servicePages)('$path', ({ path, content, banner }) => {
+  const { tree } = builtPage(path);
+  const main = one('main', tree);
+  const offerings = content.groups.flatMap((group) => group.offerings);
+
+  test('has its hero, offers, tools, banner and questions in this order', () => {
+    expect(text(one('h1', main))).toBe(content.title);
+    const order = [...content.groups.map(({ name }) => name), content.tools.title, banner?.title, content.questions.title];
+    const headings = texts('h2', main);
+    expect(headings.filter((heading) => order.includes(heading))).toEqual(order.filter(Boolean));
+  });
+
+  test('gives each offer its price and a button with a name of its own that leads to the contact page', () => {
+    const offers = all('li:has(> h3):has(> a)', main);
+    expect(offers.map((offer) => text(one('h3', offer)))).toEqual(offerings.map(({ title }) => title));
+    for (const [i, offer] of offers.entries()) {
+      const { title, price, cta } = offerings[i] ?? {};
+      expect(text(offer)).toContain(price);
+      expect(text(one('a', offer))).toBe(`${cta} (${title})`);
+      expect(attributes('a', 'href', offer)).toEqual([href('/contact')]);
+    }
+  });
+
+  test('leads from the hero to the contact page, and down to the offers', () => {
+    expect(linkTo(content.heroActions.quote, main)).toBe(href('/contact'));
+    const [fragment = ''] = /#.+/.exec(linkTo(content.heroActions.offers, main)) ?? [];
+    expect(texts('h2', one(fragment, main))).toEqual(content.groups.map(({ name }) => name));
+  });
+
+  test('names each tool in text beside what it is good for', () => {
+    const tools = all('li', sectionOf(content.tools.title, main));
+    expect(tools.map((tool) => texts('h3, p', tool))).toEqual(content.tools.items.map(({ name, benefit }) => [name].concat(benefit)));
+  });
+
+  test(`has ${banner ? 'a' : 'no'} banner that leads to the portfolio`, () => {
+    const banners = all('a', main).filter((link) => text(link) === 'View Project');
+    expect(banners.map(({ properties }) => properties.href)).toEqual(banner ? [href('/portfolio')] : []);
+  });
+
+  test('asks each question with its answer, and the first answer alone is open', () => {
+    const questions = all('details', sectionOf(content.questions.title, main));
+    expect(questions.map((question) => texts('h3, p', question))).toEqual(
+      content.questions.items.map(({ Question, Answer }) => [Question, Answer]),
+    );
+    expect(questions.map(({ properties }) => Boolean(properties.open))).toEqual(questions.map((_, i) => i === 0));
+  });
+
+  test('tells search engines of the service, its prices in taka, its answers and its place', () => {
+    const data = structuredData(tree);
+    expect(data.map((part) => part['@type'])).toEqual(['BreadcrumbList', 'Service', 'FAQPage']);
+    expect(data[1]).toMatchObject({
+      hasOfferCatalog: {
+        itemListElement: offerings.map(({ price }) => ({ price: Number(price.replaceAll(/\D/g, '')), priceCurrency: 'BDT' })),
+      },
+    });
+    expect(data[2]).toMatchObject({ mainEntity: content.questions.items.map(({ Question }) => ({ name: Question })) });
+  });
+});
+
+test('the three service pages open with three different pictures, each described', () => {
+  const pictures = servicePages.map(({ path }) => {
+    const [figure] = all('main figure', builtPage(path).tree);
+    return attributes('img', 'alt', figure ?? one('main figure', builtPage(path).tree)).find(Boolean) ?? '';
+  });
+  expect(new Set(pictures).size).toBe(3);
+  for (const alt of pictures) expect(alt.length).toBeGreaterThan(20);
+});
+
+test('the built part of the patchwork leads to its project', () => {
+  const { link, project } = customSoftware.heroFigure;
+  const figure = one('main figure', builtPage(href('/services/customSoftwareDev')).tree);
+  expect(linkTo(`${link} (${project})`, figure)).toBe(`/portfolio/${encodeURIComponent(project)}`);
+});
+
+describe('the page about apps', () => {
+  const main = one('main', builtPage(href('/services/appDevelopment')).tree);
+
+  test('leads to the contact page from its hero and from each of six cards', () => {
+    expect(linkTo('Contact Us', main)).toBe(href('/contact'));
+    const cards = all('li', sectionOf(appDevelopment.services.title, main));
+    expect(cards).toHaveLength(6);
+    expect(cards.map((card) => texts('h3, a', card))).toEqual(appDevelopment.services.cards.map(({ title, cta }) => [title, cta]));
+    expect(cards.flatMap((card) => attributes('a', 'href', card))).toEqual(cards.map(() => href('/contact')));
+  });
+
+  test('has seven technologies', () => {
+    expect(texts('li h3', sectionOf(appDevelopment.technologies.title, main))).toEqual(
+      appDevelopment.technologies.items.map(({ name }) => name),
+    );
+    expect(all('li', sectionOf(appDevelopment.technologies.title, main))).toHaveLength(7);
+  });
+
+  test('numbers six key elements on a picture, and explains them in the same order', () => {
+    const elements = sectionOf('Key Elements to Consider in a Website', main);
+    expect(texts('figure b', elements)).toEqual(['1', '2', '3', '4', '5', '6']);
+    expect(texts('ol > li h3', elements)).toEqual(appDevelopment.keyElements.items.map(({ title }) => title));
+  });
+
+  test('shows twelve industries, of which the first four come again', () => {
+    const names = texts('li', sectionOf(appDevelopment.industries.title, main));
+    expect(names).toHaveLength(16);
+    expect(new Set(names).size).toBe(12);
+    expect(names.slice(12)).toEqual(names.slice(0, 4));
+  });
+});
+
+test('the list shows each service with what is featured in it, and leads to its page', () => {
+  const main = one('main', builtPage(href('/services')).tree);
+  const rows = all('li:has(> div h2)', main);
+  expect(rows.map((row) => text(one('h2', row)))).toEqual([
+    'Web Design',
+    'Web Development',
+    'WordPress 360',
+    'Software Development',
+    'App Development',
+    'Strategic Consultancy',
+  ]);
+  for (const [i, row] of rows.entries()) {
+    const { name, link, description, productTitle, featured } = serviceMenu[i] ?? {};
+    expect(texts('p', row)).toEqual([productTitle, description]);
+    expect(texts('ul > li', row)).toEqual(featured?.map(({ featuredName }) => featuredName));
+    expect(linkTo(`${services.readMore} ${services.about} ${name}`, row)).toBe(link);
+  }
+});
+
+test('strategic consultancy shows one word and nothing else', () => {
+  const main = one('main', builtPage(href('/services/strategicConsultancy')).tree);
+  expect(text(main)).toBe('StrategicConsultancy');
+  expect(text(one('h1', main))).toBe('StrategicConsultancy');
+  expect(all('a, img, button', main)).toEqual([]);
+});

@@ -1,0 +1,137 @@
+/** What axe finds in the states that a visitor brings about, in both colour schemes. Screens at rest: tests/screens. */
+import type { Page } from '@playwright/test';
+import { contactCopy, outboxCopy, quoteCopy } from '#content/forms.ts';
+import { layout } from '#content/pages/layout.ts';
+import { axeFaults, darkContrastFaults } from '../support/axe.ts';
+import { fillContact, fillQuote } from '../support/forms.ts';
+import { chip, count, searchBox } from '../support/lists.ts';
+import { stubMap } from '../support/map.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ page }) => stubMap(page));
+
+test('an open menu', { tag: '@both' }, async ({ page, open, isMobile }) => {
+  await open('/company/faq');
+  if (isMobile) await page.getByRole('button', { name: layout.menu.open }).click();
+  for (const menu of ['Service', 'Product and Solution', 'Company']) {
+    await page.locator('summary', { hasText: new RegExp(`^${menu}$`) }).click();
+    await expectNoFaults(page, 'header', menu);
+  }
+});
+
+test('the search bar of a phone', { tag: '@phone' }, async ({ page, open }) => {
+  await open('/company/faq');
+  await page.getByRole('button', { name: layout.search.open }).click();
+  await expectNoFaults(page, 'header');
+});
+
+test('the quote form with every field invalid, and its thanks', async ({ page, open }) => {
+  await open('/');
+  await page.getByRole('button', { name: quoteCopy.submit }).click();
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
+  await expectNoFaults(page, 'form[novalidate]');
+  await keepPopups(page);
+  await fillQuote(page);
+  await page.getByRole('button', { name: quoteCopy.submit }).click();
+  await page.getByRole('dialog').filter({ hasText: 'Thank you!' }).waitFor();
+  await expectNoFaults(page, 'dialog:popover-open');
+});
+
+test('the contact form with every field invalid, refused, sent later, and its thanks', async ({ page, open }) => {
+  let success = false;
+  await page.route('**/api/submit', (route) => route.fulfill({ json: { success } }));
+  await open('/contact');
+  await page.getByRole('button', { name: contactCopy.submit }).click();
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
+  await expectNoFaults(page, 'form[novalidate]', 'invalid');
+
+  await fillContact(page);
+  await page.getByRole('button', { name: contactCopy.submit }).click();
+  await expect(page.getByRole('button', { name: contactCopy.tryAgain })).toBeVisible();
+  await expectNoFaults(page, 'form[novalidate]', 'refused');
+
+  success = true;
+  await page.getByRole('button', { name: contactCopy.tryAgain }).click();
+  await expect(page.getByText(contactCopy.sent)).toBeVisible();
+  await expectNoFaults(page, 'form[novalidate]', 'sent later');
+
+  await keepPopups(page);
+  await fillContact(page);
+  await page.getByRole('button', { name: contactCopy.submit }).click();
+  await page.getByRole('dialog').filter({ hasText: 'Thank you!' }).waitFor();
+  await expectNoFaults(page, 'dialog:popover-open', 'thanks');
+});
+
+test('the notice of what is still unsent', async ({ page, open, pageGuards }) => {
+  pageGuards.allow('ERR_FAILED');
+  await page.route('**/api/submit', (route) => route.abort());
+  await open('/');
+  await fillQuote(page);
+  await page.getByRole('button', { name: quoteCopy.submit }).click();
+  await page.getByRole('dialog').filter({ hasText: 'Thank you!' }).waitFor();
+  await open('/company/faq');
+  await expect(page.getByRole('complementary').getByRole('button', { name: outboxCopy.tryAgain })).toBeVisible();
+  await expectNoFaults(page, 'body');
+});
+
+test('search results, and none', async ({ page }) => {
+  await page.goto('/search?q=plain');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/“plain”/);
+  await expectNoFaults(page, 'main', 'results');
+  await page.goto('/search?q=nothing-like-it');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No Result Found');
+  await expectNoFaults(page, 'main', 'none');
+});
+
+test('a list with a chosen category, and with no match', async ({ page, open }) => {
+  await open('/company/blog');
+  await chip(page, 'Web Design').click();
+  await expect(chip(page, 'Web Design')).toHaveAttribute('aria-pressed', 'true');
+  await expectNoFaults(page, 'main', 'chosen');
+  await searchBox(page).fill('nothing like it');
+  await expect(count(page)).toContainText('No blogs found');
+  await expectNoFaults(page, 'main', 'no match');
+});
+
+test('the circulars with no match', async ({ page, open }) => {
+  await open('/company/career');
+  await searchBox(page).fill('nothing like it');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
+  await expectNoFaults(page, 'main');
+});
+
+test('a product with another feature, a whole plan and an open answer', async ({ page, open }) => {
+  await open('/product-solution/restaurant-management');
+  await page.getByRole('tab').nth(1).click();
+  const plans = page.getByRole('region', { name: /^Plans/ });
+  const more = plans.locator(':not([inert]) > article').getByText('Show More').first();
+  for (let step = 0; step < 4 && !(await more.isVisible()); step++) await plans.getByRole('button', { name: layout.carousel.next }).click();
+  await more.click();
+  await page.getByRole('main').locator('details[name] summary').last().click();
+  await expectNoFaults(page, 'main');
+});
+
+// Unknown posts, projects and jobs share one component.
+for (const path of ['/no/such/page', '/company/blog/No such post']) {
+  test(`the answer to the unknown address ${path}`, async ({ page, pageGuards }) => {
+    pageGuards.allow('404 (Not Found)');
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoFaults(page, 'main');
+  });
+}
+
+/** `within` is the part of the page that the state changes. */
+async function expectNoFaults(page: Page, within: string, state = within): Promise<void> {
+  expect.soft(await axeFaults(page, { within }), state).toEqual([]);
+  expect.soft(await darkContrastFaults(page, { within }), `${state}, dark`).toEqual([]);
+}
+
+/** A popup closes by itself after seconds of which a busy machine may need more. */
+async function keepPopups(page: Page): Promise<void> {
+  await page.evaluate(() => (HTMLElement.prototype.hidePopover = () => {}));
+}

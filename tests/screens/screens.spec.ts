@@ -1,0 +1,68 @@
+/**
+ * What holds for each screen of this repository's content: bytes, accessibility in both schemes, no sideways scroll from a
+ * narrow phone to a wide screen and with text twice as large, no picture larger than it is shown. One load a screen, as a
+ * phone of double density meets it; the other conditions follow in the same page.
+ */
+import type { Page } from '@playwright/test';
+import { axeFaults, darkContrastFaults } from '../support/axe.ts';
+import { stubMap } from '../support/map.ts';
+import { screens } from '../support/screens.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+import { oversizedPictures } from './oversized-pictures.ts';
+import { weigh } from './weigh.ts';
+
+const phone = { width: 390, height: 844 };
+const windows = [
+  { width: 390, density: 2 },
+  { width: 768, density: 1 },
+  { width: 1440, density: 1 },
+  { width: 1440, density: 2 },
+];
+
+for (const path of [...screens, '/search?q=software']) {
+  test(`${path} keeps its budgets, is accessible and fits every width`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await stubMap(page);
+    const weights = await weigh(page, async () => {
+      await page.goto(path);
+      await hydrated(page);
+    });
+    expect.soft(weights.early, 'kinds of files before the load event').not.toContain('Script');
+    expect.soft(weights.picturesInView, 'bytes of pictures in the first view').toBeLessThanOrEqual(70_000);
+    expect.soft(weights.all('Font'), 'bytes of fonts').toBeLessThanOrEqual(60_000);
+    expect.soft(weights.all('Bangla'), 'bytes of Bangla fonts').toBeLessThanOrEqual(45_000);
+    if (path === '/') {
+      const firstView = weights.all('Document') + weights.all('Font') + weights.picturesInView;
+      expect.soft(firstView, 'bytes of the first view').toBeLessThanOrEqual(85_000);
+    }
+
+    expect.soft(await axeFaults(page), 'faults on a phone').toEqual([]);
+    for (const { width, density } of windows) {
+      expect.soft(await oversizedPictures(page, width, density), `pictures at ${width} px and density ${density}`).toEqual([]);
+    }
+    expect.soft(await overflow(page, 320), 'sideways scroll at 320 px').toBe(0);
+    await setTextSize(page, 32);
+    expect.soft(await overflow(page, phone.width), 'sideways scroll at 390 px with text twice as large').toBe(0);
+    expect.soft(await overflow(page, 1280), 'sideways scroll at 1280 px with text twice as large').toBe(0);
+    await setTextSize(page, 16);
+
+    for (const width of [768, 1024, 2560, 1440]) {
+      expect.soft(await overflow(page, width), `sideways scroll at ${width} px`).toBe(0);
+    }
+    expect.soft(await darkContrastFaults(page), 'faults on a desktop at night').toEqual([]);
+  });
+}
+
+/** Pixels by which the page is wider than a window of this width. */
+async function overflow(page: Page, width: number): Promise<number> {
+  await page.setViewportSize({ width, height: phone.height });
+  return page.evaluate((available) => document.documentElement.scrollWidth - available, width);
+}
+
+/** The size that the visitor has set in the browser, in pixels; 16 is what browsers begin with. */
+async function setTextSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${standard}px`);
+}

@@ -1,0 +1,80 @@
+/** Built pages as trees, for what can be proved without a browser. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Element, Root } from 'hast';
+import { select, selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import * as v from 'valibot';
+import { parsePage } from '#build/pages/html.ts';
+import { fixture } from './sites.ts';
+
+export type BuiltPage = {
+  /** The page's address, not encoded. */
+  path: string;
+  html: string;
+  tree: Root;
+};
+
+/** Every page of a built site at its own address; the pages for unknown addresses are left out. */
+export function builtPages(folder: string): BuiltPage[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('index.html'))
+    .map((file) => read(folder, file, `/${file.replace(/\/?index\.html$/, '')}`));
+}
+
+/** One page, of the fixture site unless told otherwise. */
+export function builtPage(path: string, folder = fixture.folder): BuiltPage {
+  return read(folder, join(path, 'index.html'), path);
+}
+
+function read(folder: string, file: string, path: string): BuiltPage {
+  const html = readFileSync(join(folder, file), 'utf8');
+  return { path, html, tree: parsePage(html, file) };
+}
+
+type Node = Root | Element;
+
+/** All elements that match a selector. */
+export const all = (selector: string, node: Node): Element[] => selectAll(selector, node);
+
+/** The one element that matches; fails when there is none or another one. */
+export function one(selector: string, node: Node): Element {
+  const [found, ...more] = selectAll(selector, node);
+  if (!found || more.length > 0) throw new Error(`expected one '${selector}', found ${found ? more.length + 1 : 0}`);
+  return found;
+}
+
+/** The text that a reader meets, with single blanks. */
+export const text = (node: Node): string => textOf(node).replaceAll(/\s+/g, ' ').trim();
+
+export const texts = (selector: string, node: Node): string[] => selectAll(selector, node).map(text);
+
+export const attributes = (selector: string, name: string, node: Node): (string | undefined)[] =>
+  selectAll(selector, node).map(({ properties }) => (properties[name] === undefined ? undefined : String(properties[name])));
+
+/** The part of the page with this heading of level 2 or 3. */
+export function sectionOf(heading: string, page: Node): Element {
+  const section = selectAll('section', page).findLast((element) => texts('h2, h3', element).includes(heading));
+  if (!section) throw new Error(`no section has the heading '${heading}'`);
+  return section;
+}
+
+/** Where the one link with this text leads. */
+export function linkTo(name: string, node: Node): string {
+  const [link, ...more] = selectAll('a', node).filter((element) => text(element) === name);
+  if (!link || more.length > 0) throw new Error(`expected one link '${name}', found ${link ? more.length + 1 : 0}`);
+  return String(link.properties.href);
+}
+
+export const meta = (name: string, page: Node): string | undefined => {
+  const element = select(`meta[name="${name}"], meta[property="${name}"]`, page);
+  return element && String(element.properties.content);
+};
+
+const Data = v.looseObject({ '@type': v.union([v.string(), v.array(v.string())]) });
+
+/** What the page tells search engines (schema.org), in its order. */
+export function structuredData(page: Node): v.InferOutput<typeof Data>[] {
+  return selectAll('script[type="application/ld+json"]', page).map((script) => v.parse(Data, JSON.parse(textOf(script))));
+}
