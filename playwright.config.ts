@@ -1,25 +1,29 @@
 import { defineConfig } from '@playwright/test';
-import { ensureBrowser } from './scripts/browser.ts';
+import { findBrowser } from './scripts/browser.ts';
+import { development, fixture, own } from './tests/support/sites.ts';
 
-const port = 4173;
-/** `npm run dev`, for tests/development. */
-const developmentPort = 4174;
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
+const urlOf = ({ port }: { port: number }) => `http://localhost:${port}`;
 
-/** Browser tests of the built site, served by the real server with an inbox of its own, and of the development server. */
+/**
+ * Browser tests of built sites, each served by the real server with an inbox of its own, and of the development server.
+ * Behaviour is proved once, on a desktop; what depends on the width has the tag @phone or @both.
+ */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['{e2e,accessibility,development}/**/*.spec.ts'],
   fullyParallel: true,
   workers: 2,
   retries: 0,
   timeout: 60_000,
+  // Generous: a busy machine is no failure.
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list']],
-  outputDir: 'test-results',
+  outputDir: 'test-results/playwright',
   use: {
-    baseURL: `http://localhost:${port}`,
     launchOptions: {
-      executablePath: ensureBrowser(),
+      executablePath: findBrowser(),
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -30,22 +34,23 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'phone', grepInvert: /@desk/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desk', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', testDir: 'tests/e2e', grep: /@phone|@both/, use: { baseURL: urlOf(fixture), ...phone } },
+    { name: 'desktop', testDir: 'tests/e2e', grepInvert: /@phone/, use: { baseURL: urlOf(fixture), ...desktop } },
+    { name: 'content', testDir: 'tests/screens', use: { baseURL: urlOf(own), ...phone, deviceScaleFactor: 2 } },
+    { name: 'development', testDir: 'tests/development', use: { baseURL: urlOf(development), ...desktop } },
   ],
   webServer: [
-    {
+    ...[fixture, own].map(({ folder, port }) => ({
       command: `"${process.execPath}" server/start.ts`,
-      env: { PORT: String(port), DATA_DIR: 'test-results/data', RATE_LIMIT_PER_MINUTE: '0' },
+      env: { PORT: String(port), SITE_DIR: folder, DATA_DIR: `test-results/inbox-${port}`, RATE_LIMIT_PER_MINUTE: '0' },
       port,
       reuseExistingServer: false,
-    },
+    })),
     {
-      command: `"${process.execPath}" scripts/dev.ts --port ${developmentPort} --strictPort`,
-      port: developmentPort,
+      command: `"${process.execPath}" scripts/dev.ts --port ${development.port} --strictPort`,
+      port: development.port,
       reuseExistingServer: false,
     },
   ],

@@ -1,19 +1,22 @@
 /** Which of the app's modules come in one file. Derived from the imports, so that it follows every change of the code. */
 
+/** The files, from the most general one on. */
+export const chunks = ['framework', 'site', 'forms'] as const;
+
 type ModuleInfo = { importers: readonly string[] };
 type GetModuleInfo = (id: string) => ModuleInfo | null;
 
 /**
  * The name of the file that a module belongs to; null leaves it to the bundler. `framework` is React and the router. `site` is
- * what every page loads, and what the home page shares with another screen. Two files compress better than
- * about forty small ones and need fewer requests; what only some screens use stays apart, so that no page loads the forms'
- * outbox for nothing.
+ * what every page loads, and what the home page shares with another screen, but for what the forms share: `forms`. Three
+ * files compress better than about forty small ones and need fewer requests; no page without a form loads those of the forms.
  */
-export function chunkOf(id: string, getModuleInfo: GetModuleInfo): string | null {
-  if (/node_modules|preload-helper/.test(id)) return id.includes('idb-keyval') ? null : 'framework';
+export function chunkOf(id: string, getModuleInfo: GetModuleInfo): (typeof chunks)[number] | null {
+  if (/node_modules|preload-helper/.test(id)) return id.includes('idb-keyval') ? 'forms' : 'framework';
   const screens = screensOf(id, getModuleInfo);
   if (screens.has('root')) return 'site';
-  return screens.has('home') && screens.size > 1 && !/features.forms/.test(id) ? 'site' : null;
+  if (!screens.has('home') || screens.size === 1) return null;
+  return /features.forms/.test(id) ? 'forms' : 'site';
 }
 
 /** The names of the route files that import a module, directly or through others. */

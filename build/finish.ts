@@ -9,7 +9,6 @@ import { loadEnv } from 'vite';
 import { site } from '#content/site.ts';
 import { readContent } from './content/read.ts';
 import { entriesFolder, siteFolder as folder } from './folders.ts';
-import { compressFiles } from './pages/compress.ts';
 import { writeDiscovery } from './pages/discovery.ts';
 import { writeHeaders } from './pages/headers.ts';
 import { parsePage, writePage } from './pages/html.ts';
@@ -51,7 +50,6 @@ const content = await readContent(entriesFolder);
 await writeDiscovery(folder, pages, content, siteUrl);
 await writePreviews(folder, pages, content, siteUrl);
 await writeHeaders(folder);
-await compressFiles(folder);
 
 /** The prerender writes percent-encoded folder names; hosts look for the decoded names. */
 async function decodeNames(directory: string): Promise<void> {

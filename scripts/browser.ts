@@ -5,7 +5,10 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const linuxNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The headless shell first: it opens a page in half the time. */
+const linuxNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Fonts with the measures of Arial, which the site's stand-in fonts are fitted to (app/styles/tokens.css). */
+const liberation = '/usr/share/fonts/truetype/liberation';
 const macNames = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 const windowsPrograms = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
 
@@ -24,25 +27,28 @@ export function findBrowser(): string | undefined {
  * on Debian and its kin), else Playwright's download. Throws with what to do by hand when neither works.
  */
 export function ensureBrowser(): string {
-  const found = findBrowser();
-  if (found) return found;
-  console.log('No Chromium found; installing one for the browser tests…');
   const mayInstallPackages = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  const browser = (mayInstallPackages && installPackage()) || download(mayInstallPackages);
-  if (browser) return browser;
+  const browser = findBrowser();
+  const packages = mayInstallPackages
+    ? [...(browser ? [] : ['chromium-headless-shell']), ...(existsSync(liberation) ? [] : ['fonts-liberation'])]
+    : [];
+  if (packages.length) installPackages(packages);
+  const found = browser ?? findBrowser() ?? download(mayInstallPackages);
+  if (found) return found;
   throw new Error(
     'The browser tests need Chromium, and none could be installed. Install Chromium or Google Chrome (on Debian: ' +
-      'apt-get install chromium), or set CHROME_PATH to the one to use, and run the command again.',
+      'apt-get install chromium-headless-shell), or set CHROME_PATH to the one to use, and run the command again.',
   );
 }
 
-function installPackage(): string | undefined {
+function installPackages(names: string[]): void {
+  console.log(`Installing ${names.join(' and ')} for the browser tests…`);
   run('apt-get', 'update');
-  run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
-  return findBrowser();
+  run('apt-get', 'install', '-y', '--no-install-recommends', ...names);
 }
 
 function download(withLibraries: boolean): string | undefined {
+  console.log('No Chromium found; downloading one for the browser tests…');
   const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
   run(process.execPath, playwright, 'install', ...(withLibraries ? ['--with-deps'] : []), 'chromium');
   return findBrowser();

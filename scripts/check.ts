@@ -11,14 +11,14 @@ const checks: Readonly<Record<string, Step>> = {
   duplicates: [tools.jscpd, '.'],
 };
 
-/** Runs the checks side by side on a prepared tree and prints the words of those that fail. Each counts as one. */
+/** Runs the checks side by side on a prepared tree and prints the output of those that fail. Each counts as one. */
 export async function runChecks(): Promise<Tally> {
-  const outcomes = await Promise.all(Object.entries(checks).map(async ([name, step]) => report(name, await runQuietly(...step))));
+  const outcomes = await Promise.all(Object.entries(checks).map(async ([name, step]) => report(name, await runQuietly(step))));
   const passed = outcomes.filter(Boolean).length;
   return { passed, failed: outcomes.length - passed };
 }
 
-/** One line for what passed, everything it said for what failed. */
+/** Prints one line for what passed, and the whole output of what failed. */
 export function report(name: string, { code, output }: Outcome): boolean {
   if (code === 0) console.log(`✓ ${name}`);
   else console.log(`✗ ${name}\n${output.trim()}\n`);

@@ -28,33 +28,34 @@ export interface Outcome {
 
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Runs a step under this Node, its output visible. Gives the exit code. */
+/** Runs a step with this Node, its output visible. Gives the exit code. */
 export async function run(...[file, ...args]: Step): Promise<number> {
   return (await start(file, args, 'inherit')).code;
 }
 
-/** The same with the output held back, for steps whose words matter only when they fail or that run side by side. */
-export function runQuietly(...[file, ...args]: Step): Promise<Outcome> {
-  return start(file, args, 'pipe');
+/** The same, but keeps the output, for steps that run side by side or whose output matters only when they fail. */
+export function runQuietly(step: Step, env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+  const [file, ...args] = step;
+  return start(file, args, 'pipe', env);
 }
 
-/** Runs steps until one fails. Gives the outcome of the last that ran. */
-export async function runInTurn(steps: readonly Step[]): Promise<Outcome> {
+/** Runs steps until one fails. Gives the outcome of the last one that ran. */
+export async function runInTurn(steps: readonly Step[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   let outcome: Outcome = { code: 0, output: '' };
   for (const step of steps) {
-    outcome = await runQuietly(...step);
+    outcome = await runQuietly(step, env);
     if (outcome.code !== 0) break;
   }
   return outcome;
 }
 
-function start(file: string, args: string[], output: 'inherit' | 'pipe'): Promise<Outcome> {
+function start(file: string, args: string[], output: 'inherit' | 'pipe', env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
     const child = spawn(process.execPath, [file, ...args], {
       cwd: root,
       stdio: ['inherit', output, output],
-      env: output === 'pipe' ? { ...process.env, ...colours } : process.env,
+      env: { ...process.env, ...(output === 'pipe' ? colours : {}), ...env },
     });
     const parts: Buffer[] = [];
     child.stdout?.on('data', (part: Buffer) => parts.push(part));
@@ -70,7 +71,7 @@ function start(file: string, args: string[], output: 'inherit' | 'pipe'): Promis
     child.on('close', (code, signal) => {
       for (const name of stopSignals) process.off(name, passOn);
       const exitCode = code ?? 128 + constants.signals[signal ?? 'SIGTERM'];
-      // Who stops a script stops all of it, not the one program that happens to run.
+      // A signal stops the whole script, not only the program that runs at the moment.
       if (stoppedBy) process.exit(exitCode);
       resolve({ code: exitCode, output: Buffer.concat(parts).toString() });
     });

@@ -10,8 +10,8 @@ const playwright = { stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 2 }
 test('counts what passed and what failed', () => {
   expect(vitestTally(vitest, 0)).toEqual({ passed: 3, failed: 0, failures: [] });
   expect(vitestTally({ ...vitest, numFailedTests: 2 }, 1)).toMatchObject({ passed: 3, failed: 2 });
-  expect(playwrightTally(playwright, 0)).toEqual({ passed: 5, failed: 0 });
-  expect(playwrightTally({ stats: { ...playwright.stats, unexpected: 2 } }, 1)).toEqual({ passed: 5, failed: 2 });
+  expect(playwrightTally(playwright, 0)).toEqual({ passed: 5, failed: 0, failures: [] });
+  expect(playwrightTally({ stats: { ...playwright.stats, unexpected: 2 } }, 1)).toMatchObject({ passed: 5, failed: 2 });
 });
 
 test('a test file that does not load has failed, though no test of it ran', () => {
@@ -30,12 +30,12 @@ test('each failed test is named with its file and the first line of its reason',
 
 test('a tool that ends badly without a failed test has failed once', () => {
   expect(vitestTally(vitest, 1)).toMatchObject({ passed: 3, failed: 1 });
-  expect(playwrightTally(playwright, 1)).toEqual({ passed: 5, failed: 1 });
+  expect(playwrightTally(playwright, 1)).toMatchObject({ passed: 5, failed: 1 });
 });
 
 test('running no test at all is a failure', () => {
   expect(vitestTally({ numPassedTests: 0, numFailedTests: 0, testResults: [] }, 0)).toMatchObject({ passed: 0, failed: 1 });
-  expect(playwrightTally({ stats: { expected: 0, unexpected: 0, flaky: 0 } }, 0)).toEqual({ passed: 0, failed: 1 });
+  expect(playwrightTally({ stats: { expected: 0, unexpected: 0, flaky: 0 } }, 0)).toMatchObject({ passed: 0, failed: 1 });
 });
 
 test('a missing report is a failure', () => {
@@ -51,4 +51,13 @@ test('the closing line adds everything up', () => {
       { passed: 2, failed: 1 },
     ]),
   ).toEqual({ passed: 7, failed: 1 });
+});
+
+test('each browser test that failed is named with its file', () => {
+  const specs = [
+    { title: 'opens', ok: true },
+    { title: 'closes', ok: false },
+  ];
+  const report = { ...playwright, suites: [{ title: 'menu.spec.ts', suites: [{ title: 'a group', specs }] }] };
+  expect(playwrightTally(report, 1).failures).toEqual(['a group > closes']);
 });

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export interface Tally {
   passed: number;
   failed: number;
-  /** What failed and why, in a line each, where the tool's own words stand far above the closing line. */
+  /** What failed and why, one line each, because the tool's own report is far above the closing line. */
   failures?: string[];
 }
 
@@ -22,8 +22,17 @@ const VitestReport = v.object({
   ),
 });
 
+type Suite = { title: string; specs?: { title: string; ok: boolean }[] | undefined; suites?: Suite[] | undefined };
+
+const Suite: v.GenericSchema<Suite> = v.object({
+  title: v.string(),
+  specs: v.optional(v.array(v.object({ title: v.string(), ok: v.boolean() }))),
+  suites: v.optional(v.lazy(() => v.array(Suite))),
+});
+
 const PlaywrightReport = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
+  suites: v.optional(v.array(Suite), []),
 });
 
 /** Vitest's report, undefined where it wrote none, with the exit code it ended with. */
@@ -40,12 +49,16 @@ export function vitestTally(report: unknown, exitCode: number): Tally {
   return { ...checked({ passed: output.numPassedTests, failed: output.numFailedTests + brokenFiles.length }, exitCode), failures };
 }
 
-/** The same for Playwright. A test that passed at a later try has passed. */
+/** The same for Playwright. A test that passed on a retry has passed. */
 export function playwrightTally(report: unknown, exitCode: number): Tally {
   const { success, output } = v.safeParse(PlaywrightReport, report);
   if (!success) return { passed: 0, failed: 1 };
   const { expected, flaky, unexpected } = output.stats;
-  return checked({ passed: expected + flaky, failed: unexpected }, exitCode);
+  return { ...checked({ passed: expected + flaky, failed: unexpected }, exitCode), failures: output.suites.flatMap(failedSpecs) };
+}
+
+function failedSpecs({ title, specs = [], suites = [] }: Suite): string[] {
+  return [...specs.filter(({ ok }) => !ok).map((spec) => `${title} > ${spec.title}`), ...suites.flatMap(failedSpecs)];
 }
 
 export function sum(tallies: readonly Tally[]): Tally {

@@ -1,9 +1,17 @@
-/** `npm run test:e2e -- [files or options of playwright]`: builds first, because that is what the browser opens. */
+/**
+ * `npm run test:e2e -- [--built] [files or options of playwright]`: builds both sites first, because that is what the browser
+ * opens; with `--built` it takes those that are there.
+ */
 import { ensureBrowser } from './browser.ts';
-import { contentStep, pageSteps } from './build.ts';
+import { buildSteps } from './build.ts';
 import { report } from './check.ts';
+import { fixtureSite } from './fixture-site.ts';
 import { run, runInTurn, tools } from './run.ts';
 
 process.env.CHROME_PATH = ensureBrowser();
-const built = report('build', await runInTurn([contentStep, ...pageSteps]));
-process.exitCode = built ? await run(tools.playwright, 'test', ...process.argv.slice(2)) : 1;
+const args = process.argv.slice(2).filter((arg) => arg !== '--built');
+const ready =
+  args.length < process.argv.length - 2 ||
+  (report('site of the tests’ content', await runInTurn([...fixtureSite.contentSteps, ...fixtureSite.pageSteps], fixtureSite.env)) &&
+    report('site', await runInTurn(buildSteps)));
+process.exitCode = ready ? await run(tools.playwright, 'test', ...args) : 1;

@@ -1,14 +1,16 @@
 /**
- * `npm test`: the checks, the unit tests, the build and the browser tests. A failure does not keep the later ones from
- * running, except that without a build there is nothing to open in a browser. The last line counts everything.
+ * `npm test`: the checks, the unit tests, two built sites (one of content/, one of the tests' own content) and the tests that
+ * look at them, without a browser and with one. A failure does not keep the others from running, except that without the
+ * sites there is nothing to look at. The last line counts everything.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
-import { pageSteps, prepareSteps } from './build.ts';
-import { report, runChecks } from './check.ts';
-import { run, runInTurn, type Step, tools } from './run.ts';
+import { compressStep, contentStep, pageSteps, typesStep } from './build.ts';
+import { runChecks } from './check.ts';
+import { fixtureSite } from './fixture-site.ts';
+import { runInTurn, runQuietly, type Step, tools } from './run.ts';
 import { playwrightTally, sum, type Tally, vitestTally } from './tally.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
@@ -16,22 +18,28 @@ process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
 const parts = new Map<string, Tally>();
 await part('browser', findBrowser);
-await part('content and generated files', () => inTurn('content and generated files', prepareSteps));
-await part('checks', runChecks);
-await part('unit tests', unitTests);
-const built = await part('build', () => inTurn('build', pageSteps));
-if (built) await part('browser tests', browserTests);
+// Two sites, one after the other, because both are built from the folder generated/. What needs one processor runs beside them.
+await part('content of the tests’ site', () => steps([...fixtureSite.contentSteps, typesStep], fixtureSite.env));
+const [hasFixture] = await Promise.all([
+  part('pages of the tests’ site', () => steps(fixtureSite.pageSteps, fixtureSite.env)),
+  part('checks', runChecks),
+]);
+await part('content', () => steps([contentStep]));
+const [hasSite] = await Promise.all([part('pages', () => steps([...pageSteps, compressStep])), part('unit tests', () => vitest('unit'))]);
+if (hasSite && hasFixture) await Promise.all([part('built pages', () => vitest('built')), part('browser tests', browserTests)]);
 
 const { passed, failed } = sum([...parts.values()]);
 const broken = [...parts].flatMap(([name, tally]) => (tally.failed ? [name] : []));
-if (broken.length) console.log(`\nFailed: ${broken.join(', ')}${built ? '' : ' (the browser tests need a build)'}`);
+if (broken.length) {
+  console.log(`\nFailed: ${broken.join(', ')}${hasSite && hasFixture ? '' : ' (the tests of built sites need both sites)'}`);
+}
 for (const { failures = [] } of parts.values()) for (const failure of failures) console.log(`- ${failure}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
 /** Adds a part's counts to the closing line and says whether all of it passed. An error counts as one failure. */
 async function part(name: string, work: () => Tally | Promise<Tally>): Promise<boolean> {
-  console.log(`\n${name[0]?.toUpperCase()}${name.slice(1)}`);
+  const begin = performance.now();
   let tally: Tally = { passed: 0, failed: 1 };
   try {
     tally = await work();
@@ -39,6 +47,8 @@ async function part(name: string, work: () => Tally | Promise<Tally>): Promise<b
     console.error(error instanceof Error ? error.message : error);
   }
   parts.set(name, tally);
+  const counts = tally.failed ? `${tally.passed} passed, ${tally.failed} failed` : `${tally.passed} passed`;
+  console.log(`${tally.failed ? '✗' : '✓'} ${name}: ${counts} (${Math.round((performance.now() - begin) / 1000)} s)`);
   return tally.failed === 0;
 }
 
@@ -49,20 +59,31 @@ function findBrowser(): Tally {
   return { passed: 0, failed: 0 };
 }
 
-async function inTurn(name: string, steps: readonly Step[]): Promise<Tally> {
-  return report(name, await runInTurn(steps)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+/** Several steps that count as one test. */
+async function steps(list: readonly Step[], env?: NodeJS.ProcessEnv): Promise<Tally> {
+  const { code, output } = await runInTurn(list, env);
+  if (code !== 0) console.log(output.trim());
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function unitTests(): Promise<Tally> {
-  const file = join(reports, 'vitest.json');
-  const code = await run(tools.vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`);
+async function vitest(project: 'unit' | 'built'): Promise<Tally> {
+  const file = join(reports, `${project}.json`);
+  const { code, output } = await runQuietly([
+    tools.vitest,
+    'run',
+    `--project=${project}`,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  if (code !== 0) console.log(output.trim());
   return vitestTally(read(file), code);
 }
 
 async function browserTests(): Promise<Tally> {
   const file = join(reports, 'playwright.json');
-  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = file;
-  const code = await run(tools.playwright, 'test', '--reporter=list,json');
+  const { code, output } = await runQuietly([tools.playwright, 'test', '--reporter=dot,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  if (code !== 0) console.log(output.trim());
   return playwrightTally(read(file), code);
 }
 
