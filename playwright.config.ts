@@ -35,11 +35,12 @@ export default defineConfig({
       ],
     },
   },
+  // The longest tests first, so that no worker waits for one at the end.
   projects: [
-    { name: 'phone', testDir: 'tests/e2e', grep: /@phone|@both/, use: { baseURL: urlOf(fixture), ...phone } },
-    { name: 'desktop', testDir: 'tests/e2e', grepInvert: /@phone/, use: { baseURL: urlOf(fixture), ...desktop } },
-    { name: 'content', testDir: 'tests/screens', use: { baseURL: urlOf(own), ...phone, deviceScaleFactor: 2 } },
     { name: 'development', testDir: 'tests/development', use: { baseURL: urlOf(development), ...desktop } },
+    { name: 'content', testDir: 'tests/screens', use: { baseURL: urlOf(own), ...phone, deviceScaleFactor: 2 } },
+    { name: 'desktop', testDir: 'tests/e2e', grepInvert: /@phone/, use: { baseURL: urlOf(fixture), ...desktop } },
+    { name: 'phone', testDir: 'tests/e2e', grep: /@phone|@both/, use: { baseURL: urlOf(fixture), ...phone } },
   ],
   webServer: [
     ...[fixture, own].map(({ folder, port }) => ({
