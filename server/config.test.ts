@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readConfig, StartError } from './config.ts';
+import { readConfig } from './config.ts';
+import { StartError } from './start-error.ts';
 import { temporaryFolder, writeSite } from './test-server.ts';
 
 function site(): string {
@@ -16,18 +17,46 @@ describe('the configuration', () => {
       port: 3000,
       host: 'localhost',
       siteDir: SITE_DIR,
-      dataDir: resolve(import.meta.dirname, '../data'),
-      accessKey: 'nakshi-own-inbox',
+      database: { folder: resolve(import.meta.dirname, '../data') },
+      mail: undefined,
+      accessKey: 'own-inbox',
       allowedOrigins: [],
       trustProxy: false,
       rateLimit: { burst: 20, perMinute: 20 },
+      siteRateLimit: { burst: 300, perMinute: 300 },
+      logFormat: 'text',
     });
   });
 
   test('treats an empty value like a missing one', () => {
-    const empty = { PORT: '', HOST: ' ', DATA_DIR: '', FORM_ACCESS_KEY: '', ALLOWED_ORIGINS: '', TRUST_PROXY: '', RATE_LIMIT_BURST: '' };
+    const empty = {
+      PORT: '',
+      HOST: ' ',
+      DATA_DIR: '',
+      DATABASE_URL: '',
+      SMTP_URL: '',
+      FORM_ACCESS_KEY: '',
+      ALLOWED_ORIGINS: '',
+      TRUST_PROXY: '',
+      RATE_LIMIT_BURST: '',
+    };
     const SITE_DIR = site();
     expect(readConfig({ SITE_DIR, ...empty })).toEqual(readConfig({ SITE_DIR }));
+  });
+
+  test('keeps the inbox in the database of DATABASE_URL', () => {
+    const DATABASE_URL = 'postgres://site:secret@db.example.com:5432/inbox';
+    expect(readConfig({ SITE_DIR: site(), DATABASE_URL }).database).toEqual({ url: DATABASE_URL });
+  });
+
+  test.each([
+    [{ RATE_LIMIT_PER_MINUTE: '0' }, 0],
+    [{ RATE_LIMIT_BURST: '0' }, 0],
+    [{ RATE_LIMIT_SITE_PER_MINUTE: '0' }, 0],
+    [{ RATE_LIMIT_PER_MINUTE: '0', RATE_LIMIT_SITE_PER_MINUTE: '50' }, 50],
+    [{ RATE_LIMIT_PER_MINUTE: '1000' }, 300],
+  ])('with %j the site takes %i messages a minute, where 0 is no limit', (env, perMinute) => {
+    expect(readConfig({ SITE_DIR: site(), ...env }).siteRateLimit).toEqual({ burst: perMinute, perMinute });
   });
 
   test('reads a list of origins', () => {
@@ -43,10 +72,14 @@ describe('the configuration', () => {
     ['TRUST_PROXY', 'yes'],
     ['RATE_LIMIT_BURST', 'many'],
     ['RATE_LIMIT_PER_MINUTE', '-5'],
+    ['RATE_LIMIT_SITE_PER_MINUTE', '1.5'],
+    ['LOG_FORMAT', 'xml'],
     ['ALLOWED_ORIGINS', 'example.com'],
     ['ALLOWED_ORIGINS', 'https://example.com/form'],
     ['ALLOWED_ORIGINS', '*'],
     ['SITE_DIR', '/nowhere'],
+    ['DATABASE_URL', 'mysql://db.example.com/inbox'],
+    ['DATABASE_URL', 'postgres://db.example.com'],
   ])('refuses %s=%s in one line that names the variable and what is expected', (name, value) => {
     const read = () => readConfig({ SITE_DIR: site(), [name]: value });
     expect(read).toThrow(StartError);

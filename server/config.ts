@@ -2,6 +2,13 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defaultAccessKey } from '#app/features/forms/schema.ts';
+import type { RateLimitSettings } from './inbox/rate-limit.ts';
+import type { LogFormat } from './log.ts';
+import { type MailSettings, readMailSettings } from './mail/settings.ts';
+import { type Environment, StartError } from './start-error.ts';
+
+/** A database of PostgreSQL, or a folder for the file of SQLite. */
+export type DatabaseSettings = { url: string } | { folder: string };
 
 export type Config = {
   /** 0: the system chooses a free port. */
@@ -9,40 +16,61 @@ export type Config = {
   /** `localhost`: only this machine, at both loopback addresses. */
   host: string;
   siteDir: string;
-  dataDir: string;
+  /** Where the inbox is. */
+  database: DatabaseSettings;
+  /** Undefined: nobody is told of a message. */
+  mail: MailSettings | undefined;
   accessKey: string;
   /** Other origins that may submit, for a site on a CDN that uses this server as its inbox. */
   allowedOrigins: readonly string[];
   trustProxy: boolean;
-  /** A client may send `burst` submissions at once and on average `perMinute`. If either is 0, there is no limit. */
-  rateLimit: { burst: number; perMinute: number };
+  /** For each client. */
+  rateLimit: RateLimitSettings;
+  /** The same for all clients together. */
+  siteRateLimit: RateLimitSettings;
+  logFormat: LogFormat;
 };
-
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** The server cannot start, for a reason that the person who starts it can fix. The message is one line for that person. */
-export class StartError extends Error {}
 
 const root = resolve(import.meta.dirname, '..');
 
 /** @throws {StartError} with the name of the first invalid variable and the expected value. */
 export function readConfig(env: Environment): Config {
+  const rateLimit = {
+    burst: number(env, 'RATE_LIMIT_BURST', 20, 1_000_000),
+    perMinute: number(env, 'RATE_LIMIT_PER_MINUTE', 20, 1_000_000),
+  };
+  // Whoever switches the limit for one client off wants none at all, unless this one is set too.
+  const isLimited = rateLimit.burst > 0 && rateLimit.perMinute > 0;
+  const sitePerMinute = number(env, 'RATE_LIMIT_SITE_PER_MINUTE', isLimited ? 300 : 0, 1_000_000);
   return {
     port: number(env, 'PORT', 3000, 65_535),
     host: env.HOST?.trim() || 'localhost',
     siteDir: siteDir(env),
-    dataDir: dataDir(env),
+    database: readDatabaseSettings(env),
+    mail: readMailSettings(env),
     accessKey: env.FORM_ACCESS_KEY || defaultAccessKey,
     allowedOrigins: origins(env),
     trustProxy: flag(env, 'TRUST_PROXY'),
-    rateLimit: {
-      burst: number(env, 'RATE_LIMIT_BURST', 20, 1_000_000),
-      perMinute: number(env, 'RATE_LIMIT_PER_MINUTE', 20, 1_000_000),
-    },
+    rateLimit,
+    siteRateLimit: { burst: sitePerMinute, perMinute: sitePerMinute },
+    logFormat: logFormat(env),
   };
 }
 
-/** The folder of the inbox: `DATA_DIR`, or `data` in the project. */
+/**
+ * `DATABASE_URL`; without it the folder `DATA_DIR`, or `data` in the project.
+ * @throws {StartError}
+ */
+export function readDatabaseSettings(env: Environment): DatabaseSettings {
+  const text = env.DATABASE_URL?.trim();
+  if (!text) return { folder: dataDir(env) };
+  const url = URL.parse(text);
+  if (url && /^postgres(ql)?:$/.test(url.protocol) && url.hostname && url.pathname.length > 1) return { url: text };
+  // Without what was found: it contains a password.
+  throw new StartError('DATABASE_URL: expected postgres://user:password@host:5432/database, or nothing for a file in DATA_DIR');
+}
+
+/** The folder for the file of SQLite: `DATA_DIR`, or `data` in the project. */
 export function dataDir(env: Environment): string {
   return env.DATA_DIR ? resolve(env.DATA_DIR) : join(root, 'data');
 }
@@ -64,6 +92,12 @@ function flag(env: Environment, name: string): boolean {
   const value = env[name]?.trim() || '0';
   if (value === '0' || value === '1') return value === '1';
   throw new StartError(`${name}: expected 1 or 0, found ${JSON.stringify(value)}`);
+}
+
+function logFormat(env: Environment): LogFormat {
+  const value = env.LOG_FORMAT?.trim() || 'text';
+  if (value === 'text' || value === 'json') return value;
+  throw new StartError(`LOG_FORMAT: expected text or json, found ${JSON.stringify(value)}`);
 }
 
 function origins(env: Environment): string[] {

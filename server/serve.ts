@@ -1,56 +1,84 @@
 /** Starts the HTTP server, sets the security headers on every response, and stops without interrupting a response. */
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { createApp } from './app.ts';
-import { type Config, StartError } from './config.ts';
-import { openStore, type Store } from './inbox/store.ts';
-import { reasonOf } from './reason.ts';
-import { securityHeaders } from './site/security-headers.ts';
+import { createApp, failureResponse } from './app.ts';
+import type { Config } from './config.ts';
+import { createCounters } from './counters.ts';
+import { createHttpServer, defaultLimits } from './http-server.ts';
+import { type Inbox, openInbox } from './inbox/open-inbox.ts';
+import { errorFields, type Log } from './log.ts';
+import { headersFor } from './site/security-headers.ts';
+import { StartError } from './start-error.ts';
 
-export type RunningServer = { port: number; close: () => Promise<void> };
+export type RunningServer = {
+  port: number;
+  /** For people: where the inbox is. */
+  inboxLocation: string;
+  close: () => Promise<void>;
+};
 
-/** The ones that assets need. A page makes about twenty requests, and every header makes each of them larger. */
-const fileHeaders = new Map([['X-Content-Type-Options', 'nosniff']]);
-
-/** In ms. Idle connections stay open longer than a usual proxy keeps them (60 s), so that it never reuses one that was just closed. */
-const timeouts = { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
 /** In ms: how long running responses may take after the server was told to stop. */
 const closeTimeout = 5000;
+/** In ms: how often the counters are logged. */
+const countersInterval = 5 * 60_000;
 
-/** @throws {StartError} if the port is in use, or if the address or the inbox's folder cannot be used. */
-export async function startServer(config: Config, log: (line: string) => void): Promise<RunningServer> {
-  const store = openInbox(config.dataDir);
-  const listener = getRequestListener(createApp(config, store, log).fetch);
+/** @throws {StartError} if the port is in use, or if the address or the inbox's database cannot be used. */
+export async function startServer(config: Config, writeLog: Log, limits = defaultLimits): Promise<RunningServer> {
+  const counters = createCounters();
+  const log: Log = (event) => {
+    counters.countEvent(event);
+    writeLog(event);
+  };
+  const inbox = await openInbox(config, log);
+  const listener = createListener(config, inbox, log);
+  const countersTimer = setInterval(() => log(counters.read()), countersInterval).unref();
   const servers: Server[] = [];
+
+  async function stop(): Promise<void> {
+    clearInterval(countersTimer);
+    await close(servers, inbox);
+  }
+
   try {
     let { port } = config;
     for (const host of addresses(config.host)) {
-      const server = createServer(timeouts, (incoming, outgoing) => {
-        outgoing.setHeaders(incoming.url?.startsWith('/assets/') ? fileHeaders : securityHeaders);
-        void listener(incoming, outgoing);
-      });
+      const server = createHttpServer(listener, limits, counters);
       if (!(await listen(server, port, host))) continue;
-      server.on('error', (error) => log(`error ${error.message}`));
+      server.on('error', (error) => log({ event: 'error', level: 'error', ...errorFields(error) }));
       servers.push(server);
       const address = server.address();
       if (typeof address === 'object' && address) ({ port } = address);
     }
-    return { port, close: () => close(servers, store) };
+    return {
+      port,
+      inboxLocation: inbox.location,
+      close: async () => {
+        await stop();
+        log(counters.read());
+      },
+    };
   } catch (error) {
-    await close(servers, store);
+    await stop();
     throw error;
   }
 }
 
-function openInbox(folder: string): Store {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    accessSync(folder, constants.W_OK);
-    return openStore(folder);
-  } catch (error) {
-    throw new StartError(`DATA_DIR: cannot keep the inbox in ${folder} (${reasonOf(error)})`);
-  }
+function createListener(config: Config, inbox: Inbox, log: Log): RequestListener {
+  const listener = getRequestListener(createApp(config, inbox, log).fetch, {
+    // A request in HTTP/1.0 need not name a host.
+    hostname: 'localhost',
+    errorHandler: (error) => failureResponse(error, log),
+  });
+  return (incoming, outgoing) => {
+    outgoing.setHeaders(headersFor(incoming.url ?? '', config.trustProxy && cameByHttps(incoming)));
+    void listener(incoming, outgoing);
+  };
+}
+
+/** The proxy, which ends TLS, overwrites or appends what the client wrote. */
+function cameByHttps({ headers }: IncomingMessage): boolean {
+  const protocols = headers['x-forwarded-proto'];
+  return typeof protocols === 'string' && protocols.split(',').at(-1)?.trim() === 'https';
 }
 
 /** Browsers may resolve `localhost` to either address, and not all of them try the other one afterwards. */
@@ -87,11 +115,11 @@ function startError(error: NodeJS.ErrnoException, port: number, host: string): E
 }
 
 /** Accepts no new connections, lets running responses finish, then closes the inbox. */
-async function close(servers: Server[], store: Store): Promise<void> {
+async function close(servers: Server[], inbox: Inbox): Promise<void> {
   const idleTimer = setInterval(() => servers.forEach((server) => server.closeIdleConnections()), 50);
   const deadlineTimer = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), closeTimeout);
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
   clearInterval(idleTimer);
   clearTimeout(deadlineTimer);
-  await store.close();
+  await inbox.close();
 }

@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { storedSubmissions, quoteBody } from './inbox/test-submissions.ts';
 import { startProcess, startTestServer, temporaryFolder, writeSite } from './test-server.ts';
@@ -30,6 +31,36 @@ describe('npm start', { timeout: 60_000 }, () => {
     expect(readdirSync(env.DATA_DIR ?? '')).toEqual(['inbox.sqlite']);
   });
 
+  test('with LOG_FORMAT=json every line is an object, from the start to the last count', async () => {
+    const { server, port } = await startProcess(environment({ LOG_FORMAT: 'json' }));
+    const output = linesOf(server);
+    await fetch(`http://127.0.0.1:${port}/`);
+    await fetch(`http://127.0.0.1:${port}/api/submit`, { method: 'POST', body: '{}' });
+    server.kill('SIGTERM');
+    const events = (await output).map((line): unknown => JSON.parse(line));
+    expect(events).toMatchObject([
+      { level: 'info', event: 'inbox', status: 415, result: 'refused', reason: 'type' },
+      { level: 'info', event: 'counters', requests_2xx: 1, requests_4xx: 1, inbox_refused_type: 1 },
+    ]);
+  });
+
+  test('a crash is logged without what the error quotes', async () => {
+    const crash = "process.on('SIGUSR2', () => { throw new RangeError('rahima@example.com') })";
+    const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(crash)}`;
+    const { server } = await startProcess(environment({ NODE_OPTIONS }));
+    const [exited, output] = [once(server, 'exit'), linesOf(server)];
+    server.kill('SIGUSR2');
+    expect(await exited).toEqual([1, null]);
+    const [line] = await output;
+    expect(line).toContain(' error crash error=RangeError');
+    expect(line).not.toContain('rahima');
+  });
+
+  test('says that nobody is told by email, and how to change it', async () => {
+    const { output } = await startProcess(environment());
+    expect(output.join('\n')).toMatch(/ warn start "?Nobody is told by email.*SMTP_URL, MAIL_TO and MAIL_FROM/);
+  });
+
   test('a submission that is being received when the server is told to stop is still stored and answered', async () => {
     const server = await startTestServer();
     const body = JSON.stringify(quoteBody);
@@ -44,7 +75,7 @@ describe('npm start', { timeout: 60_000 }, () => {
     answer.resume();
     await closed;
     expect(answer.statusCode).toBe(200);
-    expect(storedSubmissions(server)).toHaveLength(1);
+    expect(await storedSubmissions(server)).toHaveLength(1);
   });
 
   test('says which port is in use and how to choose another', async () => {
@@ -65,3 +96,8 @@ describe('npm start', { timeout: 60_000 }, () => {
     expect(stderr).toMatch(message);
   });
 });
+
+/** What the process prints from now on, until it ends. */
+async function linesOf({ stdout }: ChildProcess): Promise<string[]> {
+  return stdout ? (await text(stdout)).trimEnd().split('\n') : [];
+}

@@ -1,88 +1,153 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../test-server.ts';
-import { openStore } from './store.ts';
+import type { DatabaseSettings } from '../config.ts';
+import { databaseKinds, environmentOf, newInbox, open } from '../test-databases.ts';
+import { runProgram, temporaryFolder } from '../test-server.ts';
+import { runCommand } from './command-line.ts';
+import { createStore } from './store.ts';
 
-const program = join(import.meta.dirname, 'cli.ts');
+const long = `Hello\n${'word '.repeat(30)}`;
 
-function inbox(folder: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
-    env: { ...process.env, DATA_DIR: folder, TZ: 'Asia/Dhaka' },
-    encoding: 'utf8',
-  });
-  return { status, stdout, stderr };
-}
-
-function containing(text: string): unknown {
-  return expect.stringContaining(text);
+/** What the command prints. Rejects where the program fails. */
+async function inbox(settings: DatabaseSettings, ...args: string[]): Promise<string> {
+  return (await Array.fromAsync(runCommand(args, environmentOf(settings)))).join('');
 }
 
 /** The store stays open, because the program must work while the server runs. */
-async function filledInbox(): Promise<string> {
-  const folder = temporaryFolder();
-  const store = openStore(folder);
-  await store.add({
-    form: 'quote',
-    fields: { name: 'Rahima', email: 'r@example.com', service: 'Web Design', message: `Hello\n${'word '.repeat(30)}` },
-  });
+async function fill(settings: DatabaseSettings, extra = 0): Promise<void> {
+  const store = createStore(open(settings), { queueMail: true });
+  await store.add({ form: 'quote', fields: { name: 'Rahima', email: 'r@example.com', service: 'Web Design', message: long } });
   const hostile = { name: '\x1b[31mKamal\u202e', email: 'k@example.com', phone: '017', service: '', aboutFile: '', message: '=1+1' };
   await store.add({ form: 'contact', fields: hostile });
-  return folder;
+  for (let number = 1; number <= extra; number += 1) {
+    await store.add({
+      form: 'quote',
+      fields: {
+        name: `মাটি ${number} 🏺`,
+        email: 'm@example.com',
+        service: 'Web Design',
+        message: `50% "off" ${number}\n${'দাম '.repeat(40)}`,
+      },
+    });
+  }
 }
 
-describe('npm run inbox', { timeout: 60_000 }, () => {
-  test('lists number, time, form, sender, service and first words, oldest first', async () => {
-    const { status, stdout, stderr } = inbox(await filledInbox());
-    expect([status, stderr]).toEqual([0, '']);
-    const [, first = '', second = ''] = stdout.split('\n');
-    expect(first).toMatch(/^1 +\d{4}-\d\d-\d\d \d\d:\d\d +quote +Rahima +r@example\.com +Web Design +Hello word word .*…$/);
-    expect(second).toMatch(/^2 .* contact +\[31mKamal +k@example\.com +=1\+1$/);
+describe.each(databaseKinds)('npm run inbox with %s', { timeout: 60_000 }, (kind) => {
+  test('lists the newest first on one screen of 80 columns, with what is left', async () => {
+    const settings = await newInbox(kind);
+    await fill(settings, 20);
+    const stdout = await inbox(settings);
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines.length).toBeLessThanOrEqual(23);
+    for (const line of lines) expect([...new Intl.Segmenter().segment(line)].length, line).toBeLessThanOrEqual(80);
+    expect(lines[0]).toBe('22 messages, 22 open.');
+    expect(lines[2]).toMatch(/^! +22 +\d{4}-\d\d-\d\d \d\d:\d\d +quote +মাটি 20 🏺 +50% "off" 20 দাম .*…$/);
+    expect(stdout).toContain('4 more: npm run inbox -- --page 2\n');
+    expect(stdout).toContain('! 22 messages not mailed yet.');
+
+    const second = (await inbox(settings, '--page', '2')).split('\n').slice(2, 6);
+    expect(second[2]).toMatch(/^! +2 .* contact +\[31mKamal +=1\+1$/);
+    expect(second[3]).toMatch(/^! +1 .* quote +Rahima +Hello word word .*…$/);
   });
 
-  test('shows one submission in full, without control characters for the terminal', async () => {
-    const folder = await filledInbox();
-    expect(inbox(folder, 'show', '1').stdout).toContain(`Hello\n${'word '.repeat(30)}`);
-    const { stdout } = inbox(folder, 'show', '2');
-    expect(stdout).toContain('Phone: 017\n');
-    expect(stdout).toContain('Name: [31mKamal\n');
+  test('finds a text in any field, in any letter case, but not in the names of fields', async () => {
+    const settings = await newInbox(kind);
+    await fill(settings, 20);
+    const found = async (...args: string[]) =>
+      [...(await inbox(settings, 'search', ...args)).matchAll(/^. +(\d+) +\d{4}-/gm)].map(([, id]) => Number(id));
+    expect(await found('RAHIMA')).toEqual([1]);
+    expect(await found('k@example.com')).toEqual([2]);
+    expect(await found('মাটি 7')).toEqual([9]);
+    expect(await found('50% "off" 3')).toEqual([5]);
+    expect(await found('phone')).toEqual([]);
+    expect(await found('%')).toHaveLength(18);
+    expect(await found('%', '--page', '2')).toHaveLength(2);
+    expect(await inbox(settings, 'search', '50% "o')).toContain(`More: npm run inbox -- search '50% "o' --page 2\n`);
+  });
+
+  test('shows one message in full, marks it as done, and deletes it', async () => {
+    const settings = await newInbox(kind);
+    await fill(settings);
+    expect(await inbox(settings, 'show', '1')).toContain(long);
+    const stdout = await inbox(settings, 'show', '2');
+    for (const part of ['Phone: 017\n', 'Name: [31mKamal\n', 'Not mailed yet.', 'npm run inbox -- done 2']) expect(stdout).toContain(part);
+
+    expect(await inbox(settings, 'done', '2')).toBe('Message 2 is done. Still open: 1 message.\n');
+    expect(await inbox(settings, 'show', '2')).toMatch(/\nDone \d{4}-/);
+    expect(await inbox(settings)).toMatch(/^2 messages, 1 open\.\n.*\n✓ +2 /);
+    expect(await inbox(settings, 'open')).not.toContain('Kamal');
+
+    expect(await inbox(settings, 'delete', '1')).toBe('Message 1 is deleted.\n');
+    expect(await inbox(settings)).toMatch(/^1 message, 0 open\./);
+    for (const command of ['show', 'done', 'delete']) {
+      await expect(inbox(settings, command, '1')).rejects.toThrow('no message 1');
+    }
+  });
+
+  test('deletes what came before a day', async () => {
+    const settings = await newInbox(kind);
+    let now = Date.parse('2026-01-30T12:00:00Z');
+    const store = createStore(open(settings), { queueMail: true, now: () => now });
+    await store.add({ form: 'quote', fields: { message: 'old' } });
+    now = Date.parse('2026-01-31T12:00:00Z');
+    await store.add({ form: 'quote', fields: { message: 'new' } });
+    await expect(inbox(settings, 'purge', '--before', 'May')).rejects.toThrow('--before: expected a day');
+    expect(await inbox(settings, 'purge', '--before', '2026-01-31')).toBe('1 message deleted that came before 2026-01-31.\n');
+    expect(await inbox(settings)).toContain('new');
   });
 
   test('prints an export or writes it to a new file for its owner only', async () => {
-    const folder = await filledInbox();
-    const printed = inbox(folder, 'export', 'csv').stdout;
+    const settings = await newInbox(kind);
+    await fill(settings);
+    const printed = await inbox(settings, 'export', 'csv');
     expect(printed).toMatch(/^\uFEFFid,received_at,form,.*\r\n1,/);
-    expect(JSON.parse(inbox(folder, 'export', 'json').stdout)).toMatchObject([
+    const read: unknown = JSON.parse(await inbox(settings, 'export', 'json'));
+    expect(read).toMatchObject([
       { id: 1, name: 'Rahima' },
       { id: 2, phone: '017' },
     ]);
-
-    const file = join(folder, 'leads.csv');
-    expect(inbox(folder, 'export', 'csv', '--out', file)).toMatchObject({ status: 0, stdout: `2 submissions written to ${file}\n` });
+    const file = join(temporaryFolder(), 'leads.csv');
+    expect(await inbox(settings, 'export', 'csv', '--out', file)).toBe(`2 messages written to ${file}\n`);
     expect(readFileSync(file, 'utf8')).toBe(printed);
     expect(statSync(file).mode & 0o077).toBe(0);
-    expect(inbox(folder, 'export', 'json', '--out', file)).toMatchObject({ status: 1, stderr: containing('exists already') });
+    await expect(inbox(settings, 'export', 'json', '--out', file)).rejects.toThrow('exists already');
     expect(readFileSync(file, 'utf8')).toBe(printed);
   });
+});
 
-  test('says that there is no inbox yet, or that it is empty', async () => {
-    const folder = temporaryFolder();
-    expect(inbox(folder)).toMatchObject({ status: 0, stdout: containing('npm start') });
-    await openStore(folder).close();
-    expect(inbox(folder)).toMatchObject({ status: 0, stdout: containing('empty') });
+test('npm run inbox says that there is no inbox yet, or that it is empty', async () => {
+  const folder = temporaryFolder();
+  expect(await inbox({ folder })).toContain('npm start');
+  open({ folder });
+  expect(await inbox({ folder })).toContain('empty');
+});
+
+test('npm run inbox prints its usage, also after arguments that it does not understand', { timeout: 60_000 }, async () => {
+  const folder = temporaryFolder();
+  open({ folder });
+  expect(await inbox({ folder }, '--help')).toContain('npm run inbox -- export csv|json');
+  const wrong = [['erase', '1'], ['show'], ['export'], ['--all'], ['show', '1', '2'], ['done', '1', '--out', 'x']];
+  for (const args of wrong) {
+    await expect(inbox({ folder }, ...args)).rejects.toThrow('npm run inbox -- show ID');
+  }
+  await expect(inbox({ folder }, 'show', 'x')).rejects.toThrow('Expected the number of a message, found x');
+  await expect(inbox({ folder }, '--page', '0')).rejects.toThrow('--page: expected a number');
+});
+
+test('npm run inbox is a program: text on standard output, errors on standard error, an exit code', { timeout: 60_000 }, async () => {
+  const folder = temporaryFolder();
+  await fill({ folder });
+  const program = join(import.meta.dirname, 'cli.ts');
+  const env = environmentOf({ folder });
+  expect(await runProgram(program, ['export', 'csv'], env)).toEqual({
+    status: 0,
+    stdout: await inbox({ folder }, 'export', 'csv'),
+    stderr: '',
   });
-
-  test('prints its usage, also after arguments that it does not understand', async () => {
-    const folder = await filledInbox();
-    expect(inbox(folder, '--help')).toMatchObject({ status: 0, stdout: containing('npm run inbox -- export csv|json') });
-    for (const args of [['delete', '1'], ['show'], ['show', 'x'], ['export'], ['export', 'xml'], ['--all'], ['show', '1', '2']]) {
-      expect(inbox(folder, ...args)).toMatchObject({
-        status: 1,
-        stdout: '',
-        stderr: containing('npm run inbox -- show <id>'),
-      });
-    }
-    expect(inbox(folder, 'show', '99')).toMatchObject({ status: 1, stderr: containing('no submission 99') });
+  expect(await runProgram(program, ['show', '99'], env)).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'There is no message 99. The newest: npm run inbox\n',
   });
 });

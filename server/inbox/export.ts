@@ -1,28 +1,37 @@
-/** Converts the inbox into files for other programs. */
+/** Converts the inbox into files for other programs, piece by piece, so that its size does not matter. */
 import { fieldNames } from '#app/features/forms/schema.ts';
-import type { StoredSubmission } from './store.ts';
+import type { StoredSubmission } from './submission.ts';
 
 const columns = ['id', 'received_at', 'form', ...fieldNames.contact];
 
-/** All submissions, exactly as they were received. */
-export function toJson(submissions: readonly StoredSubmission[]): string {
-  return `${JSON.stringify(submissions.map(flatten), null, 2)}\n`;
+/** All submissions, exactly as they were received: a JSON array with one submission on each line. */
+export async function* toJson(submissions: AsyncIterable<StoredSubmission>): AsyncGenerator<string> {
+  let separator = '[\n';
+  for await (const submission of submissions) {
+    yield `${separator}${JSON.stringify(flatten(submission))}`;
+    separator = ',\n';
+  }
+  yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
 /**
  * RFC 4180, in UTF-8 with a byte order mark, because without one Excel shows Bangla wrongly.
  * A text that a spreadsheet would run as a formula gets an apostrophe in front, because strangers write these texts.
  */
-export function toCsv(submissions: readonly StoredSubmission[]): string {
-  const rows = submissions.map((submission) => {
+export async function* toCsv(submissions: AsyncIterable<StoredSubmission>): AsyncGenerator<string> {
+  yield `\uFEFF${line(columns)}`;
+  for await (const submission of submissions) {
     const values = flatten(submission);
-    return columns.map((column) => cell(values[column] ?? ''));
-  });
-  return `\uFEFF${[columns, ...rows].map((row) => `${row.join(',')}\r\n`).join('')}`;
+    yield line(columns.map((column) => values[column] ?? ''));
+  }
 }
 
 function flatten({ id, receivedAt, form, fields }: StoredSubmission): Record<string, string | number> {
   return { id, received_at: receivedAt, form, ...fields };
+}
+
+function line(values: readonly (string | number)[]): string {
+  return `${values.map(cell).join(',')}\r\n`;
 }
 
 function cell(value: string | number): string {

@@ -1,33 +1,40 @@
 import { expect, test } from 'vitest';
 import { clientKey, createRateLimit } from './rate-limit.ts';
 
-test('a client may send a burst, then as many as the limit per minute allows', () => {
+test('a client may send a burst, then as many as the limit per minute allows', async () => {
   let now = 0;
-  const limit = createRateLimit({ burst: 2, perMinute: 20 }, () => now);
-  expect([limit.take('a'), limit.take('a'), limit.take('a')]).toEqual([0, 0, 3]);
-  expect(limit.take('b')).toBe(0);
+  const { take } = createRateLimit({ burst: 2, perMinute: 20 }, () => now);
+  expect([await take('a'), await take('a'), await take('a')]).toEqual([0, 0, 3]);
+  expect(await take('b')).toBe(0);
   now = 2000;
-  expect(limit.take('a')).toBe(1);
+  expect(await take('a')).toBe(1);
   now = 3000;
-  expect([limit.take('a'), limit.take('a')]).toEqual([0, 3]);
+  expect([await take('a'), await take('a')]).toEqual([0, 3]);
   now = 1_000_000;
-  expect([limit.take('a'), limit.take('a'), limit.take('a')]).toEqual([0, 0, 3]);
+  expect([await take('a'), await take('a'), await take('a')]).toEqual([0, 0, 3]);
 });
 
 test.each([
   { burst: 0, perMinute: 20 },
   { burst: 20, perMinute: 0 },
-])('%j switches the limit off', (settings) => {
-  const limit = createRateLimit(settings);
-  expect(Array.from({ length: 100 }, () => limit.take('a')).every((wait) => wait === 0)).toBe(true);
+])('%j switches the limit off', async (settings) => {
+  const { take } = createRateLimit(settings);
+  for (let i = 0; i < 100; i += 1) expect(await take('a')).toBe(0);
 });
 
-test('only the most recent 10,000 clients are remembered', () => {
-  const limit = createRateLimit({ burst: 1, perMinute: 1 }, () => 0);
-  expect([limit.take('first'), limit.take('first')]).toEqual([0, 60]);
-  for (let other = 0; other < 10_000; other += 1) limit.take(`other ${other}`);
-  expect(limit.take('first')).toBe(0);
-  expect(limit.take('other 9999')).toBe(60);
+test('only the most recent 10,000 clients are remembered', async () => {
+  const { take } = createRateLimit({ burst: 1, perMinute: 1 }, () => 0);
+  expect([await take('first'), await take('first')]).toEqual([0, 60]);
+  for (let other = 0; other < 10_000; other += 1) await take(`other ${other}`);
+  expect(await take('first')).toBe(0);
+  expect(await take('other 9999')).toBe(60);
+});
+
+test('one subscriber is one client, whichever of the addresses of an IPv6 network the requests come from', async () => {
+  const { take } = createRateLimit({ burst: 20, perMinute: 20 }, () => 0);
+  for (let host = 1; host <= 20; host += 1) expect(await take(`2001:db8:1:2::${host.toString(16)}`)).toBe(0);
+  expect(await take('2001:db8:1:2:ffff:ffff:ffff:ffff')).toBe(3);
+  expect(await take('2001:db8:1:3::1')).toBe(0);
 });
 
 test.each([

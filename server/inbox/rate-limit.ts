@@ -1,23 +1,29 @@
-/** Limits how much one client may send: one token bucket per client, in memory. A restart resets all of them. */
+/**
+ * Limits how much one client may send, or all together: one token bucket per client, in memory. A restart fills all of them.
+ * That is enough, because nobody outside can cause one, and what a sender gains by it is one burst more.
+ */
 import { isIPv6 } from 'node:net';
 
 export type RateLimit = {
-  /** Takes one token from the client's bucket. Gives 0, or the whole seconds until the next token. */
-  take: (client: string) => number;
+  /** Takes one token from the client's bucket. Gives 0, or the whole seconds until the next token. Asynchronous for limits that several servers share. */
+  take: (client: string) => Promise<number>;
 };
 
 /** The most buckets in memory. When there are more, the one that was unused for the longest time is removed. */
 const maxBuckets = 10_000;
 
+/** A client may send `burst` at once and on average `perMinute`. If either is 0, there is no limit. */
+export type RateLimitSettings = { burst: number; perMinute: number };
+
 /** @param now - ms of a clock that never runs backwards. */
-export function createRateLimit({ burst, perMinute }: { burst: number; perMinute: number }, now = () => performance.now()): RateLimit {
-  if (burst === 0 || perMinute === 0) return { take: () => 0 };
+export function createRateLimit({ burst, perMinute }: RateLimitSettings, now = () => performance.now()): RateLimit {
+  if (burst === 0 || perMinute === 0) return { take: async () => 0 };
   /** One token, in ms. Balances are in ms too: they grow by one each ms, up to `burst` tokens. */
   const tokenCost = 60_000 / perMinute;
   const buckets = new Map<string, { balance: number; at: number }>();
 
   return {
-    take(address) {
+    async take(address) {
       const client = clientKey(address);
       const at = now();
       const bucket = buckets.get(client);

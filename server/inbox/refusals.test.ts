@@ -22,7 +22,7 @@ describe('a refused submission', () => {
     const server = await startTestServer();
     const answer = await server.ask('/api/submit', json(body));
     expect([answer.status, reply(answer).success]).toEqual([400, false]);
-    expect(storedSubmissions(server)).toEqual([]);
+    expect(await storedSubmissions(server)).toEqual([]);
   });
 
   test('400: not JSON, not UTF-8, not multipart, a field twice', async () => {
@@ -43,7 +43,7 @@ describe('a refused submission', () => {
     expect(await server.ask('/api/submit', json(quoteBody))).toMatchObject({ status: 403 });
     expect(await server.ask('/api/submit', json({ ...quoteBody, access_key: undefined }))).toMatchObject({ status: 403 });
     expect(await server.ask('/api/submit', json({ ...quoteBody, access_key: 'another-key' }))).toMatchObject({ status: 200 });
-    expect(storedSubmissions(server)).toHaveLength(1);
+    expect(await storedSubmissions(server)).toHaveLength(1);
   });
 
   test('405: any method but POST', async () => {
@@ -58,7 +58,7 @@ describe('a refused submission', () => {
     const large = { ...quoteBody, message: 'a'.repeat(bodyLimit) };
     expect(await server.ask('/api/submit', json(large))).toMatchObject({ status: 413 });
     expect(await server.ask('/api/submit', json(large, { 'transfer-encoding': 'chunked' }))).toMatchObject({ status: 413 });
-    expect(storedSubmissions(server)).toEqual([]);
+    expect(await storedSubmissions(server)).toEqual([]);
   });
 
   test.each([
@@ -79,9 +79,14 @@ describe('a refused submission', () => {
     expect(answer).toMatch(/^HTTP\/1.1 413 /);
   });
 
-  test('415: neither JSON nor a form', async () => {
+  test('415: neither JSON nor a form, or compressed', async () => {
     const { ask } = await startTestServer();
-    const types: Record<string, string>[] = [{ 'content-type': 'text/plain' }, { 'content-type': 'application/xml' }, {}];
+    const types: Record<string, string>[] = [
+      { 'content-type': 'text/plain' },
+      { 'content-type': 'application/xml' },
+      { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+      {},
+    ];
     for (const headers of types) {
       expect(await ask('/api/submit', { method: 'POST', headers, body: '{}' })).toMatchObject({ status: 415 });
     }
@@ -100,7 +105,7 @@ describe('a refused submission', () => {
     const server = await startTestServer();
     const answer = await server.ask('/api/submit', json(body));
     expect([answer.status, reply(answer)]).toEqual([422, { success: false, message }]);
-    expect(storedSubmissions(server)).toEqual([]);
+    expect(await storedSubmissions(server)).toEqual([]);
   });
 
   test('429: more than the limit, for this client only, with the time to wait', async () => {
@@ -117,18 +122,36 @@ describe('a refused submission', () => {
     const { ask, log } = await startTestServer({}, { RATE_LIMIT_BURST: '1', RATE_LIMIT_PER_MINUTE: '1' });
     await ask('/api/submit', json(quoteBody, { 'x-forwarded-for': '192.0.2.1' }));
     expect(await ask('/api/submit', json(quoteBody, { 'x-forwarded-for': '192.0.2.2' }))).toMatchObject({ status: 429 });
-    expect(log.at(-1)).toContain('TRUST_PROXY');
+    expect(log.at(-1)?.hint).toContain('TRUST_PROXY');
   });
 
-  test('500: a submission that could not be stored is never reported as success, and the reply has no details', async () => {
+  test('429: more than the limit for the whole site, from however many addresses, and only for what would be stored', async () => {
+    const { ask } = await startTestServer({}, { TRUST_PROXY: '1', RATE_LIMIT_SITE_PER_MINUTE: '2' });
+    const send = (client: number, body = quoteBody) => ask('/api/submit', json(body, { 'x-forwarded-for': `192.0.2.${client}` }));
+    for (let client = 10; client < 20; client += 1) expect(await send(client, { ...quoteBody, email: '' })).toMatchObject({ status: 422 });
+    expect([(await send(1)).status, (await send(2)).status]).toEqual([200, 200]);
+    const third = await send(3);
+    expect(third.status).toBe(429);
+    expect(reply(third).message).toMatch(/^Many messages are arriving at the moment\. Please try again in \d+ seconds\.$/);
+    expect(Number(third.headers['retry-after'])).toBeGreaterThan(20);
+  });
+
+  test('503: a submission that could not be stored is never reported as success, and the reply has no details', async () => {
     const server = await startTestServer();
     const db = new DatabaseSync(join(server.dataDir, 'inbox.sqlite'));
-    db.exec('DROP TABLE submissions');
+    db.exec('DROP TABLE deliveries; DROP TABLE submissions');
     db.close();
     const answer = await server.ask('/api/submit', json(quoteBody));
-    expect([answer.status, reply(answer).success]).toEqual([500, false]);
+    expect([answer.status, reply(answer).success]).toEqual([503, false]);
+    expect(answer.headers['retry-after']).toBe('30');
     expect(answer.text).not.toMatch(/table|sql/i);
-    expect(server.log.at(-1)).toMatch(/^inbox 500 not stored: /);
+    expect(server.log.at(-1)).toMatchObject({
+      event: 'inbox',
+      level: 'error',
+      status: 503,
+      result: 'failed',
+      cause: 'no such table: submissions',
+    });
   });
 });
 

@@ -1,82 +1,79 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../test-server.ts';
-import { openReader, openStore, type Reader, type Store, type Submission } from './store.ts';
+import { describe, expect, test } from 'vitest';
+import { openDatabase } from '../database/open.ts';
+import { databaseKinds, newInbox, open } from '../test-databases.ts';
+import { createRecords } from './records.ts';
+import { createStore } from './store.ts';
+import type { Submission } from './submission.ts';
 
+const day = 24 * 60 * 60 * 1000;
 const submission: Submission = { form: 'quote', fields: { name: 'Rahima', message: 'কেমন আছেন? “\n\0”' } };
+const numbered = (number: number): Submission => ({ form: 'quote', fields: { name: 'Rahima', message: `Message ${number}` } });
 
-function open(folder: string): Store {
-  const store = openStore(folder);
-  onTestFinished(store.close);
-  return store;
-}
-
-function read<Result>(folder: string, work: (reader: Reader) => Result): Result | undefined {
-  const reader = openReader(folder);
-  if (!reader) return undefined;
-  try {
-    return work(reader);
-  } finally {
-    reader.close();
-  }
-}
-
-describe('the store', () => {
-  test('gives each submission its own id, in the order of arrival', async () => {
-    const store = open(temporaryFolder());
-    const batch = await Promise.all([store.add(submission), store.add(submission), store.add(submission)]);
-    expect([...batch, await store.add(submission)]).toEqual([1, 2, 3, 4]);
+describe.each(databaseKinds)('the store in %s', (kind) => {
+  test('gives each submission its own id, in the order of arrival, and keeps what was typed', async () => {
+    const database = open(await newInbox(kind));
+    const store = createStore(database, { queueMail: false });
+    const batch = await Promise.all([store.add(submission), store.add(numbered(1)), store.add(numbered(2))]);
+    expect([...batch, await store.add(numbered(3))]).toEqual([1, 2, 3, 4]);
+    expect(await createRecords(database).find(1)).toMatchObject({ ...submission, id: 1, doneAt: null });
+    expect(await createRecords(database).find(5)).toBeUndefined();
   });
 
-  test('a submission can be read by another connection as soon as it is acknowledged', async () => {
-    const folder = temporaryFolder();
-    const id = await open(folder).add(submission);
-    expect(read(folder, (reader) => reader.find(id))).toMatchObject(submission);
-    expect(read(folder, (reader) => reader.find(id + 1))).toBeUndefined();
-    expect(read(folder, (reader) => reader.list())).toHaveLength(1);
+  test('stores the same message of the same person once within a day, also when two servers get it at the same moment', async () => {
+    const inbox = await newInbox(kind);
+    let now = Date.parse('2026-11-22T12:00:00Z');
+    const [first, second] = [1, 2].map(() => createStore(open(inbox), { queueMail: true, now: () => now }));
+    const ids = await Promise.all([first?.add(submission), second?.add(submission), first?.add(submission), second?.add(submission)]);
+    expect(ids.filter((id) => id !== undefined)).toHaveLength(1);
+
+    const other = { ...submission, fields: { ...submission.fields, name: 'Kamal' } };
+    expect(await first?.add(other)).toBeDefined();
+    expect(await first?.add({ ...submission, form: 'contact' })).toBeDefined();
+    now += day - 1;
+    expect(await second?.add(submission)).toBeUndefined();
+    // The clock was set back: what came 'tomorrow' is still the same message.
+    now -= 3 * day;
+    expect(await second?.add(submission)).toBeUndefined();
+    now += 4 * day;
+    expect(await second?.add(submission)).toBeDefined();
+
+    const database = open(inbox);
+    expect(await createRecords(database).countAll()).toBe(4);
+    expect(await createRecords(database).mailStatus()).toMatchObject({ waiting: 4 });
   });
 
-  test('nothing is lost when it is closed and opened again, and ids continue', async () => {
-    const folder = temporaryFolder();
-    const first = openStore(folder);
+  test('writes what is pending before it is closed, and ids continue afterwards', async () => {
+    const inbox = await newInbox(kind);
+    const first = createStore(openDatabase(inbox), { queueMail: false });
     const pending = first.add(submission);
     await first.close();
     expect(await pending).toBe(1);
-    expect(await open(folder).add(submission)).toBe(2);
+    expect(await createStore(open(inbox), { queueMail: false }).add(numbered(1))).toBe(2);
   });
 
-  test('a failure rejects the whole batch, and the next submission is stored', async () => {
-    const folder = temporaryFolder();
-    const store = open(folder);
+  test('rejects a whole batch with a failure in it, and stores and queues nothing of it', async () => {
+    const database = open(await newInbox(kind));
+    const store = createStore(database, { queueMail: true });
     const wrong: Submission = { form: 'quote', fields: {} };
     Object.assign(wrong, { form: 'letter' });
     const results = await Promise.allSettled([store.add(submission), store.add(wrong)]);
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    expect(await store.add(submission)).toBe(1);
+    expect(await createRecords(database).mailStatus()).toMatchObject({ waiting: 0 });
+    expect(await store.add(submission)).toBeDefined();
+    expect(await createRecords(database).countAll()).toBe(1);
   });
 
-  test('every row is flushed to the disk, and only its owner can read the file', async () => {
-    const folder = temporaryFolder();
-    await open(folder).add(submission);
-    const file = join(folder, 'inbox.sqlite');
-    expect(statSync(file).mode & 0o077).toBe(0);
-    const db = new DatabaseSync(file, { readOnly: true });
-    expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
-    expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 1 });
-    db.close();
+  test('queues nothing while no e-mail is set up', async () => {
+    const database = open(await newInbox(kind));
+    await createStore(database, { queueMail: false }).add(submission);
+    expect(await createRecords(database).mailStatus()).toMatchObject({ waiting: 0 });
+    expect(await createRecords(database).find(1)).toMatchObject({ mail: undefined });
   });
 
-  test('a file of a newer version is rejected', () => {
-    const folder = temporaryFolder();
-    const db = new DatabaseSync(join(folder, 'inbox.sqlite'));
-    db.exec('PRAGMA user_version = 99');
-    db.close();
-    expect(() => openStore(folder)).toThrow(/newer version/);
-  });
-
-  test('where there is no inbox yet, there is nothing to read', () => {
-    expect(openReader(temporaryFolder())).toBeUndefined();
+  test('two servers that start at once make one inbox', async () => {
+    const inbox = await newInbox(kind);
+    const stores = [1, 2, 3].map(() => createStore(open(inbox), { queueMail: false }));
+    await Promise.all(stores.map((store) => store.check()));
+    expect(await Promise.all(stores.map((store, index) => store.add(numbered(index))))).toHaveLength(3);
   });
 });

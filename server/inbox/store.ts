@@ -1,122 +1,101 @@
-/**
- * Stores submissions in one SQLite file, one row each: only what the visitor wrote and the time.
- * WAL lets `npm run inbox` read while the server writes. With `synchronous=FULL` a row is on the disk before `add` resolves.
- */
-import { chmodSync, existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import * as v from 'valibot';
-import type { FormName } from '#app/features/forms/schema.ts';
-
-export type Submission = { form: FormName; fields: Readonly<Record<string, string>> };
-export type StoredSubmission = Submission & { id: number; receivedAt: string };
+/** Stores submissions: only what the visitor wrote and the time. What the server needs; records.ts has what people need. */
+import { hash, randomUUID } from 'node:crypto';
+import type { Database, Queries } from '../database/database.ts';
+import type { Submission } from './submission.ts';
 
 export type Store = {
-  /** Resolves with the new row's id when it is on the disk; rejects if it could not be stored. */
-  add: (submission: Submission) => Promise<number>;
-  /** Writes pending submissions, then closes the file. */
+  /**
+   * Resolves when the submission is durable in the database, with its id; with undefined when the same message of the same
+   * person was stored within the last day, and so is not stored again. Rejects if it could not be stored.
+   */
+  add: (submission: Submission) => Promise<number | undefined>;
+  /** Rejects when the inbox cannot write, with the reason. */
+  check: () => Promise<void>;
+  /** Stores what is pending, then closes the database. */
   close: () => Promise<void>;
 };
 
-export type Reader = {
-  /** Oldest first. */
-  list: () => StoredSubmission[];
-  find: (id: number) => StoredSubmission | undefined;
-  close: () => void;
+type Options = {
+  /** Whether each submission is also put into the queue of the e-mails (server/mail/queue.ts), in the same transaction. */
+  queueMail: boolean;
+  /** Ms since 1970. */
+  now?: () => number;
 };
 
-/** One entry for each version of the file. Add new ones at the end; never change an entry that has been released. */
-const migrations = [
-  `CREATE TABLE submissions (
-    id INTEGER PRIMARY KEY AUTOINCREMENT,
-    received_at TEXT NOT NULL,
-    form TEXT NOT NULL CHECK (form IN ('quote', 'contact')),
-    fields TEXT NOT NULL CHECK (json_valid(fields))
-  ) STRICT`,
-];
+type Pending = { submission: Submission; resolve: (id: number | undefined) => void; reject: (reason: unknown) => void };
 
-const Row = v.pipe(
-  v.object({
-    id: v.number(),
-    received_at: v.string(),
-    form: v.picklist(['quote', 'contact']),
-    fields: v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())),
-  }),
-  v.transform(({ received_at: receivedAt, ...row }) => ({ ...row, receivedAt })),
-);
+/** In ms. A browser that got no answer sends the same message again, at the latest when the visitor comes back. */
+const repeatWindow = 24 * 60 * 60 * 1000;
+/** The most submissions in one transaction. */
+const batchSize = 200;
 
-/** Opens the inbox in `folder` for the server and migrates an older file to the current version. */
-export function openStore(folder: string): Store {
-  const file = join(folder, 'inbox.sqlite');
-  const db = new DatabaseSync(file, { timeout: 2000 });
-  // Personal data: only the owner may read the file, even if others may read the folder.
-  chmodSync(file, 0o600);
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
-  migrate(db);
+const insertSubmission = `INSERT INTO submissions (received_at, form, fields, digest)
+  SELECT $1, $2, $3, CAST($4 AS BIGINT)
+  WHERE NOT EXISTS (SELECT 1 FROM submissions WHERE digest = CAST($4 AS BIGINT) AND received_at > $5 AND form = $2 AND fields = $3)
+  RETURNING id`;
+const insertDelivery = 'INSERT INTO deliveries (submission_id, message_id, due_at) VALUES ($1, $2, $3)';
+const writeHealth = `INSERT INTO health (id, checked_at) VALUES (1, $1)
+  ON CONFLICT (id) DO UPDATE SET checked_at = excluded.checked_at`;
 
-  const insert = db.prepare('INSERT INTO submissions (received_at, form, fields) VALUES (?, ?, ?)');
-  type Pending = { submission: Submission; resolve: (id: number) => void; reject: (reason: unknown) => void };
+export function createStore(database: Database, { queueMail, now = Date.now }: Options): Store {
   let pending: Pending[] = [];
+  let writing: Promise<void> | undefined;
 
-  /** Submissions of the same event-loop turn share one transaction, so there is only one flush to the disk. */
-  function flush(): void {
-    const batch = pending;
-    pending = [];
-    if (batch.length === 0) return;
+  /** Submissions that arrive while a transaction is written share the next one, so there is one flush to the disk for many. */
+  async function writePending(): Promise<void> {
+    // The other requests of this turn of the event loop join the first batch.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (pending.length) {
+      const batch = pending.slice(0, batchSize);
+      pending = pending.slice(batchSize);
+      await write(batch);
+    }
+    writing = undefined;
+  }
+
+  async function write(batch: readonly Pending[]): Promise<void> {
+    const rows = batch.map(({ submission: { form, fields } }) => ({ form, fields: JSON.stringify(fields) }));
+    const digests = rows.map(({ form, fields }) => digestOf(`${form} ${fields}`));
     try {
-      const ids = inTransaction(db, () =>
-        batch.map(({ submission: { form, fields } }) =>
-          Number(insert.run(new Date().toISOString(), form, JSON.stringify(fields)).lastInsertRowid),
-        ),
-      );
-      batch.forEach(({ resolve }, index) => resolve(ids[index] ?? 0));
+      // The digests are locked, so that two servers never store the same message at the same moment.
+      const ids = await database.transaction((queries) => insert(queries, rows, digests), digests);
+      batch.forEach(({ resolve }, index) => resolve(ids[index]));
     } catch (error) {
       batch.forEach(({ reject }) => reject(error));
     }
   }
 
+  async function insert(queries: Queries, rows: readonly { form: string; fields: string }[], digests: readonly number[]) {
+    const at = now();
+    const receivedAt = new Date(at).toISOString();
+    const since = new Date(at - repeatWindow).toISOString();
+    // All statements are sent before the first is answered: over a network that is one round trip instead of many.
+    const ids = await Promise.all(
+      rows.map(async ({ form, fields }, index) => {
+        const [inserted] = await queries.all(insertSubmission, [receivedAt, form, fields, digests[index] ?? 0, since]);
+        return inserted && Number(inserted.id);
+      }),
+    );
+    const stored = queueMail ? ids.filter((id) => id !== undefined) : [];
+    await Promise.all(stored.map((id) => queries.all(insertDelivery, [id, randomUUID(), at])));
+    return ids;
+  }
+
   return {
     add: (submission) =>
       new Promise((resolve, reject) => {
-        if (pending.length === 0) setImmediate(flush);
         pending.push({ submission, resolve, reject });
+        writing ??= writePending();
       }),
+    check: async () => void (await database.all(writeHealth, [new Date(now()).toISOString()])),
     close: async () => {
-      flush();
-      db.close();
+      await writing;
+      await database.close();
     },
   };
 }
 
-/** Opens the inbox in `folder` for reading, also while the server writes. Gives undefined if there is no inbox yet. */
-export function openReader(folder: string): Reader | undefined {
-  const file = join(folder, 'inbox.sqlite');
-  if (!existsSync(file)) return undefined;
-  const db = new DatabaseSync(file, { readOnly: true, timeout: 2000 });
-  return {
-    list: () => v.parse(v.array(Row), db.prepare('SELECT * FROM submissions ORDER BY id').all()),
-    find: (id) => v.parse(v.optional(Row), db.prepare('SELECT * FROM submissions WHERE id = ?').get(id)),
-    close: () => db.close(),
-  };
-}
-
-function migrate(db: DatabaseSync): void {
-  inTransaction(db, () => {
-    const { user_version: version } = v.parse(v.object({ user_version: v.number() }), db.prepare('PRAGMA user_version').get());
-    if (version > migrations.length) throw new Error(`the inbox was written by a newer version of this server (${version})`);
-    for (const step of migrations.slice(version)) db.exec(step);
-    db.exec(`PRAGMA user_version = ${migrations.length}`);
-  });
-}
-
-function inTransaction<Result>(db: DatabaseSync, work: () => Result): Result {
-  db.exec('BEGIN IMMEDIATE');
-  try {
-    const result = work();
-    db.exec('COMMIT');
-    return result;
-  } catch (error) {
-    if (db.isTransaction) db.exec('ROLLBACK');
-    throw error;
-  }
+/** 48 bits, which a number holds exactly. It finds candidates quickly; the texts themselves decide whether they are the same. */
+function digestOf(text: string): number {
+  return hash('sha256', text, 'buffer').readUIntBE(0, 6);
 }

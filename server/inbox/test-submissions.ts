@@ -2,7 +2,9 @@
 import * as v from 'valibot';
 import { fixedTexts } from '#app/features/forms/schema.ts';
 import type { TestResponse, TestRequest, TestServer } from '../test-server.ts';
-import { openReader, type StoredSubmission } from './store.ts';
+import { openExistingSqlite } from '../database/sqlite.ts';
+import { createRecords } from './records.ts';
+import type { StoredSubmission } from './submission.ts';
 
 export const quote = {
   name: 'Rahima Akter',
@@ -10,9 +12,9 @@ export const quote = {
   service: 'Web Design',
   message: 'A shop for our pottery.\nPlease call: “মাটি” & <b>co</b>',
 };
-export const contact = { ...quote, phone: '8801000000000', aboutFile: 'Two pages' };
-export const quoteBody = { ...quote, ...fixedTexts.quote, access_key: 'nakshi-own-inbox' };
-export const contactBody = { ...contact, ...fixedTexts.contact, access_key: 'nakshi-own-inbox' };
+export const contact = { ...quote, phone: '8801999999999', aboutFile: 'Two pages' };
+export const quoteBody = { ...quote, ...fixedTexts.quote, access_key: 'own-inbox' };
+export const contactBody = { ...contact, ...fixedTexts.contact, access_key: 'own-inbox' };
 
 /** The request of a script that sends a form. */
 export function json(body: unknown, headers: Record<string, string> = {}): TestRequest {
@@ -34,9 +36,11 @@ export function reply({ text }: TestResponse): { success: boolean; message: stri
   return v.parse(v.pipe(v.string(), v.parseJson(), v.strictObject({ success: v.boolean(), message: v.string() })), text);
 }
 
-export function storedSubmissions({ dataDir }: TestServer): StoredSubmission[] {
-  const reader = openReader(dataDir);
-  const submissions = reader?.list() ?? [];
-  reader?.close();
+/** What the inbox of a server with SQLite holds, oldest first. */
+export async function storedSubmissions({ dataDir }: Pick<TestServer, 'dataDir'>): Promise<StoredSubmission[]> {
+  const database = openExistingSqlite(dataDir);
+  if (!database) return [];
+  const submissions = await Array.fromAsync(createRecords(database).each());
+  await database.close();
   return submissions;
 }

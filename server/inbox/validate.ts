@@ -3,12 +3,13 @@ import * as v from 'valibot';
 import { contactMessage, fieldNames, fixedTexts, type FormName, honeypotField } from '#app/features/forms/schema.ts';
 import { ContactEnquiry, QuoteRequest } from '#app/features/forms/request-body.ts';
 import { fieldLabels } from '#content/forms.ts';
-import type { Submission } from './store.ts';
+import type { Submission } from './submission.ts';
 
 export type Validation =
   | { kind: 'accepted'; submission: Submission }
   | { kind: 'honeypot' }
-  | { kind: 'refused'; status: 400 | 403 | 422; message: string; invalidFields: string[] };
+  | { kind: 'refused'; status: 400 | 403 | 422; reason: RefusalReason; message: string; invalidFields: string[] };
+type RefusalReason = 'subject' | 'key' | 'shape' | 'entries';
 
 const forms = {
   quote: { schema: QuoteRequest, names: fieldNames.quote },
@@ -28,9 +29,10 @@ export function validate(
 ): Validation {
   if (honeypot) return { kind: 'honeypot' };
   const form = formNamed(fields);
-  if (!form) return refuse(400, 'The subject does not belong to either of the two forms.');
+  if (!form) return refuse(400, 'subject', 'The subject does not belong to either of the two forms.');
   if (fields.access_key !== accessKey) {
-    return refuse(403, 'The access key is not the one of this inbox. Please tell us by e-mail or telephone that the form does not work.');
+    const message = 'The access key is not the one of this inbox. Please tell us by email or phone that the form does not work.';
+    return refuse(403, 'key', message);
   }
   const { schema, names } = forms[form];
   const { issues, output } = v.safeParse(schema, fields, { abortPipeEarly: true });
@@ -45,16 +47,16 @@ export function validate(
 /** Fields of the wrong shape are an error of the sending program (400), a missing or invalid entry is one of the visitor (422). */
 function refuseIssues(issues: readonly v.InferIssue<typeof QuoteRequest | typeof ContactEnquiry>[]): Validation {
   const shapeIssue = issues.find(({ type }) => type === 'strict_object' || type === 'string' || type === 'literal');
-  if (shapeIssue) return refuse(400, `The field ${v.getDotPath(shapeIssue)} is unknown, missing or not a text.`);
+  if (shapeIssue) return refuse(400, 'shape', `The field ${v.getDotPath(shapeIssue)} is unknown, missing or not a text.`);
 
   const invalidFields = issues.map((issue) => v.getDotPath(issue) ?? '');
   const message = issues[0]?.message ?? '';
   const labels = invalidFields.map(labelOf).join(', ');
-  return refuse(422, message === contactMessage ? `${message} Please check: ${labels}.` : message, invalidFields);
+  return refuse(422, 'entries', message === contactMessage ? `${message} Please check: ${labels}.` : message, invalidFields);
 }
 
-function refuse(status: 400 | 403 | 422, message: string, invalidFields: string[] = []): Validation {
-  return { kind: 'refused', status, message, invalidFields };
+function refuse(status: 400 | 403 | 422, reason: RefusalReason, message: string, invalidFields: string[] = []): Validation {
+  return { kind: 'refused', status, reason, message, invalidFields };
 }
 
 /** The label that the visitor sees for a field. */

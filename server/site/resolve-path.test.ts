@@ -10,6 +10,7 @@ test.each([
   ['/company/blog/A%20%26%20B', ['company', 'blog', 'A & B']],
   ['/%E0%A6%95', ['ক']],
   ['/.well-known/security.txt', ['.well-known', 'security.txt']],
+  ['/jobs/.NET%20Developer', ['jobs', '.NET Developer']],
 ])('%s has the segments %j', (pathname, segments) => {
   expect(readSegments(pathname)).toEqual(segments);
 });
@@ -19,9 +20,13 @@ test.each([
   '///',
   '//a',
   '/a//b',
-  '/.env',
-  '/a/.git',
-  '/a/.well-known',
+  '/.git/config',
+  '/a/.git/config',
+  '/a/.well-known/b',
+  '/a/..',
+  '/a/.',
+  '/_headers',
+  '/vercel.json',
   '/%2e%2e/a',
   '/a%2Fb',
   '/a%5Cb',

@@ -10,23 +10,28 @@ export type ResolvedPath =
   | { kind: 'missing'; pages: string[] };
 
 /** Job titles are looked up ignoring case (specification, section 5). */
-const caseInsensitiveFolder = 'company/career/circular';
+export const caseInsensitiveFolder = 'company/career/circular';
 
 /**
  * The file, the canonical address or the not-found page for `pathname` (percent-encoded, as in a URL).
- * Clean addresses: the page at `/a/b` is `a/b/index.html`, and its address has no slash at the end.
+ * Clean addresses: the page at `/a/b` is `a/b.html`, and its address has no slash at the end.
  */
 export async function resolvePath(root: string, pathname: string): Promise<ResolvedPath> {
   const segments = readSegments(pathname);
   if (!segments) return missing(root, []);
-  const slash = pathname !== '/' && pathname.endsWith('/');
-  const last = segments.at(-1);
+  const folder = segments.slice(0, -1);
+  const last = segments.at(-1) ?? 'index.html';
+  const name = last.replace(/\.html$/, '');
+  const page = join(root, ...folder, `${name}.html`);
 
-  if (last === '404.html') return missing(root, segments);
-  if (last === 'index.html') return (await isFile(join(root, ...segments))) ? moved(segments.slice(0, -1)) : missing(root, segments);
-
-  for (const path of [join(root, ...segments), join(root, ...segments, 'index.html')]) {
-    if (await isFile(path)) return slash ? moved(segments) : { kind: 'file', path };
+  // Only as the answer to what is not there.
+  if (name === '404') return missing(root, segments);
+  if (segments.length > 0 && (name !== last || name === 'index') && (await isFile(page))) {
+    return moved(name === 'index' ? folder : [...folder, name]);
+  }
+  // A name with a dot before it is a page, such as that of the job '.NET Developer', or a file that nobody may read.
+  for (const path of last.startsWith('.') ? [page] : [page, join(root, ...segments)]) {
+    if (await isFile(path)) return pathname !== '/' && pathname.endsWith('/') ? moved(segments) : { kind: 'file', path };
   }
   const spelling = await findSpelling(root, segments);
   return spelling ? moved(spelling) : missing(root, segments);
@@ -44,9 +49,14 @@ export function readSegments(pathname: string): string[] | undefined {
   }
 }
 
-/** No name that leads out of the site folder, and no hidden file except `.well-known` (RFC 8615). */
-function isSafe(name: string, position: number): boolean {
-  return name !== '' && !/[/\\\0]/.test(name) && (!name.startsWith('.') || (name === '.well-known' && position === 0));
+/**
+ * No name that leads out of the site's folder, no folder with a dot before its name except `.well-known` (RFC 8615), and none
+ * of the files such as `_headers` that tell a host what to do.
+ */
+function isSafe(name: string, position: number, { length }: readonly string[]): boolean {
+  if (name === '' || name === '.' || name === '..' || /[/\\\0]/.test(name)) return false;
+  if (position === 0 && /^(_|vercel\.json)/.test(name)) return false;
+  return !name.startsWith('.') || position === length - 1 || (position === 0 && name === '.well-known');
 }
 
 /**
@@ -60,10 +70,10 @@ async function findSpelling(root: string, segments: string[]): Promise<string[] 
   if (wanted === undefined || !(ignoreCase || /\P{ASCII}/u.test(wanted))) return undefined;
 
   const key = (name: string) => (ignoreCase ? name.normalize().toLowerCase() : name.normalize());
-  const others = await readdir(join(root, ...folder)).catch(() => []);
-  const [match, ...more] = others.filter((name) => name !== wanted && key(name) === key(wanted));
-  if (match === undefined || more.length > 0) return undefined;
-  return (await isFile(join(root, ...folder, match, 'index.html'))) ? [...folder, match] : undefined;
+  const files = await readdir(join(root, ...folder)).catch(() => []);
+  const pages = files.flatMap((file) => (file.endsWith('.html') ? file.slice(0, -'.html'.length) : []));
+  const [match, ...more] = pages.filter((name) => name !== wanted && key(name) === key(wanted));
+  return match === undefined || more.length > 0 ? undefined : [...folder, match];
 }
 
 /** A list may have its own not-found page beside its entries: an unknown post gets another text than an unknown address. */
@@ -73,12 +83,13 @@ function missing(root: string, segments: string[]): ResolvedPath {
 }
 
 function moved(segments: string[]): ResolvedPath {
-  return { kind: 'moved', address: `/${segments.map(encodeName).join('/')}` };
+  return { kind: 'moved', address: addressOf(segments) };
 }
 
-/** Encoded like the site's own links: `href()` does not encode these characters. */
-function encodeName(name: string): string {
-  return encodeURIComponent(name).replaceAll(/%(?:24|26|2B|2C|3A|3B|3D|40)/g, decodeURIComponent);
+/** The address with these segments, encoded like the site's own links: `href()` does not encode some characters. */
+export function addressOf(segments: readonly string[]): string {
+  const names = segments.map((name) => encodeURIComponent(name).replaceAll(/%(?:24|26|2B|2C|3A|3B|3D|40)/g, decodeURIComponent));
+  return `/${names.join('/')}`;
 }
 
 /** False also if the path cannot be read: no such name, name too long, no permission for a folder. */

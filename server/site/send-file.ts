@@ -6,6 +6,7 @@
  * Ranges are ignored, as HTTP allows, because the site has no video or audio.
  */
 import { type FileHandle, open } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 
 export type SendOptions = { status: 200 | 404; cacheControl: string };
@@ -34,7 +35,7 @@ export async function sendFile(request: Request, path: string, { status, cacheCo
     const etag = `W/"${size.toString(36)}-${modified.getTime().toString(36)}"`;
     const headers = new Headers({
       'cache-control': cacheControl,
-      'content-type': getMimeType(path) ?? 'application/octet-stream',
+      'content-type': contentType(path),
       etag,
       'last-modified': modified.toUTCString(),
       vary: 'Accept-Encoding',
@@ -52,6 +53,12 @@ export async function sendFile(request: Request, path: string, { status, cacheCo
   } finally {
     if (!streaming) await handle.close();
   }
+}
+
+/** The feed is XML of a kind that its name does not tell (RFC 4287). */
+function contentType(path: string): string {
+  if (basename(path) === 'feed.xml') return 'application/atom+xml; charset=utf-8';
+  return getMimeType(path) ?? 'application/octet-stream';
 }
 
 async function openBestVariant(path: string, acceptEncoding: string) {

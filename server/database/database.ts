@@ -1,0 +1,32 @@
+/** What the inbox needs of a database. SQLite (sqlite.ts) and PostgreSQL (postgres.ts) give the same. */
+
+export type Value = string | number | null;
+export type Row = Readonly<Record<string, unknown>>;
+
+export type Queries = {
+  /** All rows of a statement. Values stand in it as `$1`, `$2` …; it is written in the SQL that both databases know. */
+  all: (sql: string, values?: readonly Value[]) => Promise<readonly Row[]>;
+};
+
+export type Database = Queries & {
+  /** For people: where the data is. */
+  location: string;
+  /** The operator that compares a text with a pattern in whatever letter case. */
+  like: 'LIKE' | 'ILIKE';
+  /** Stands at the end of a query for rows to work on, so that several workers never get the same one. */
+  skipLocked: '' | 'FOR UPDATE SKIP LOCKED';
+  /**
+   * Runs the work in one transaction, which is durable when this resolves. If it rejects, nothing is changed.
+   * Until its end, no other transaction runs that names one of the same keys (whole numbers of up to 53 bits).
+   */
+  transaction: <Result>(work: (queries: Queries) => Promise<Result>, keys?: readonly number[]) => Promise<Result>;
+  /** The rows of a query one after the other, without holding all of them in memory. */
+  each: (sql: string, values?: readonly Value[]) => AsyncIterable<Row>;
+  /** Gives new submissions ids after the largest one; needed after rows were inserted with theirs. */
+  continueIds: () => Promise<void>;
+  /** Writes the whole database into an empty file, where the database has a quicker way than copying row by row. */
+  snapshot?: (file: string) => Promise<void>;
+  /** The error means that the database cannot be reached at the moment; trying again later makes sense. */
+  isAway: (error: unknown) => boolean;
+  close: () => Promise<void>;
+};

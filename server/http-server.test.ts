@@ -1,0 +1,168 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { quoteBody, storedSubmissions } from './inbox/test-submissions.ts';
+import { exchange, startTestServer } from './test-server.ts';
+
+const submission = JSON.stringify(quoteBody);
+const short = { headersTimeout: 200, requestTimeout: 200, connectionsCheckingInterval: 20 };
+
+describe('a slow sender is told so and cut off', () => {
+  test.each([
+    ['nothing', ''],
+    ['a part of the head', 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: a'],
+    [
+      'a part of the body',
+      'POST /api/submit HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+    ],
+    [
+      'a part of a chunk',
+      'POST /api/submit HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nab',
+    ],
+  ])('after it sent %s', async (_, sent) => {
+    const server = await startTestServer({}, {}, short);
+    expect(await exchange(server.port, sent)).toMatch(/^HTTP\/1\.1 408 [^]*\r\n\r\nThe request took too long to arrive\.$/);
+    expect(await storedSubmissions(server)).toEqual([]);
+  });
+
+  test.each([
+    ['head', 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],
+    ['body', 'POST /api/submit HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n'],
+  ])('however steadily its %s drips', async (_, start) => {
+    const { port } = await startTestServer({}, {}, short);
+    const socket = await open(port);
+    socket.write(start);
+    const drip = setInterval(() => socket.write('a'), 10);
+    onTestFinished(() => clearInterval(drip));
+    expect(await answerOf(socket)).toMatch(/^HTTP\/1\.1 408 /);
+  });
+});
+
+describe('many connections', () => {
+  const half = 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: a';
+
+  test('2,000 idle ones do not keep a visitor out', async () => {
+    const { ask, port } = await startTestServer();
+    const idle: Socket[] = [];
+    // In parts, because a system queues only some hundred new connections at once.
+    while (idle.length < 2000) idle.push(...(await Promise.all(Array.from({ length: 250 }, () => open(port)))));
+    expect(await ask('/')).toMatchObject({ status: 200 });
+    expect(idle.filter(({ closed }) => closed)).toEqual([]);
+  });
+
+  test.each([
+    ['send nothing', ''],
+    ['never end their request', half],
+  ])('those that %s make room for new ones, the oldest first, and a visitor is answered', async (_, sent) => {
+    const server = await startTestServer({}, {}, { connections: 100 });
+    const sockets = await openMany(server.port, 150, sent);
+    await expect.poll(() => sockets.flatMap(({ destroyed }, i) => (destroyed ? [i] : []))).toEqual([...Array(50).keys()]);
+    expect(await server.ask('/')).toMatchObject({ status: 200 });
+    for (const socket of sockets) socket.destroy();
+    await server.close();
+    expect(server.log.at(-1)).toMatchObject({ event: 'counters', connections_evicted: 51, requests_2xx: 1 });
+  });
+
+  test('those that never end their submission make room too, when no other is idle', async () => {
+    const server = await startTestServer({}, {}, { connections: 3 });
+    const senders = [await openSubmission(server.port), await openSubmission(server.port), await openSubmission(server.port)];
+    expect(await server.ask('/')).toMatchObject({ status: 200 });
+    await expect.poll(() => senders.map(({ destroyed }) => destroyed)).toEqual([true, false, false]);
+    for (const socket of senders) socket.destroy();
+  });
+
+  test('one whose submission is under way is not closed for idle ones', async () => {
+    const server = await startTestServer({}, {}, { connections: 10 });
+    const sender = await openSubmission(server.port);
+    await openMany(server.port, 50, half);
+    sender.end(submission);
+    expect(await answerOf(sender)).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await storedSubmissions(server)).toHaveLength(1);
+  });
+});
+
+describe('what is refused before it is read as a request', () => {
+  const host = 'Host: localhost\r\n';
+  test.each([
+    [431, 'a flood of headers', `GET / HTTP/1.1\r\n${host}${'X-A: b\r\n'.repeat(3000)}\r\n`],
+    [431, 'an endless header', `GET / HTTP/1.1\r\n${host}X-A: ${'b'.repeat(20_000)}`],
+    [431, 'an endless address', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\n${host}\r\n`],
+    [400, 'no HTTP', 'hello\r\n\r\n'],
+    [400, 'no host', 'GET / HTTP/1.1\r\n\r\n'],
+    [400, 'two hosts', `GET / HTTP/1.1\r\n${host}${host}\r\n`],
+    [400, 'an impossible host', 'GET / HTTP/1.1\r\nHost: a/b?c\r\n\r\n'],
+    [400, 'two lengths', `POST / HTTP/1.1\r\n${host}Content-Length: 1\r\nContent-Length: 2\r\n\r\nab`],
+    [400, 'a length and chunks', `POST / HTTP/1.1\r\n${host}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
+    [400, 'an encoding after the chunks', `POST / HTTP/1.1\r\n${host}Transfer-Encoding: chunked, gzip\r\n\r\n0\r\n\r\n`],
+    [
+      400,
+      'a chunk that is longer than its size',
+      `POST /api/submit HTTP/1.1\r\n${host}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nabc\r\n`,
+    ],
+    [405, 'a proxy request', `CONNECT example.org:443 HTTP/1.1\r\n${host}\r\n`],
+    [417, 'an unknown expectation', `POST /api/submit HTTP/1.1\r\n${host}Expect: a-miracle\r\nContent-Length: 0\r\n\r\n`],
+  ])('%i for %s, with a reason', async (status, _, sent) => {
+    const server = await startTestServer();
+    expect(await exchange(server.port, sent)).toMatch(
+      new RegExp(`^HTTP/1\\.1 ${status} [^]*X-Content-Type-Options: nosniff[^]*\r\n\r\n.+`, 'i'),
+    );
+    await server.close();
+    expect(server.log.at(-1)).toMatchObject({ requests_4xx: 1 });
+  });
+
+  test('a request in HTTP/1.0 needs no host', async () => {
+    const { port } = await startTestServer();
+    expect(await exchange(port, 'GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 [^]*<h1>Home<\/h1>$/);
+  });
+
+  test('nonsense after a whole request does not spoil its answer', async () => {
+    const { port } = await startTestServer({ 'film.bin': Buffer.alloc(8 * 1024 * 1024, 'film') });
+    const socket = await open(port);
+    socket.write(`GET /film.bin HTTP/1.1\r\n${host}\r\n`);
+    await once(socket, 'readable');
+    socket.write('nonsense\r\n\r\n');
+    expect((await answerOf(socket)).replaceAll('film', '')).toMatch(/^HTTP\/1\.1 200 [^]*\r\n\r\n$/);
+  });
+});
+
+test('a request whose body turns out to be no HTTP after it was answered gets no second answer', async () => {
+  const { port } = await startTestServer();
+  const socket = await open(port, 'POST /api/submit HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n');
+  const answer = answerOf(socket);
+  await once(socket, 'data');
+  socket.write('abc\r\n');
+  expect((await answer).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 415']);
+});
+
+async function open(port: number, sent = ''): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  // A connection that the server closes may end with a reset.
+  socket.on('error', () => {});
+  onTestFinished(() => void socket.destroy());
+  await once(socket, 'connect');
+  socket.write(sent);
+  return socket;
+}
+
+/** A connection whose submission the server waits for. */
+async function openSubmission(port: number): Promise<Socket> {
+  const head = `POST /api/submit HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(submission)}`;
+  const socket = await open(port, `${head}\r\nExpect: 100-continue\r\n\r\n`);
+  await once(socket, 'data');
+  return socket;
+}
+
+/** One after the other, so that their order is known. */
+async function openMany(port: number, count: number, sent = ''): Promise<Socket[]> {
+  const sockets: Socket[] = [];
+  for (let i = 0; i < count; i += 1) sockets.push((await open(port, sent)).resume());
+  return sockets;
+}
+
+/** Everything that comes on the connection until the server closes it. */
+async function answerOf(socket: Socket): Promise<string> {
+  let answer = '';
+  socket.on('data', (part) => (answer += String(part)));
+  await once(socket, 'close');
+  return answer;
+}

@@ -1,0 +1,220 @@
+/** What `npm run inbox` can do. Each command gives the text to print, piece by piece. */
+import { randomUUID } from 'node:crypto';
+import { createWriteStream, existsSync, renameSync, writeFileSync } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { dataDir, readDatabaseSettings } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { openDatabase, openExistingDatabase } from '../database/open.ts';
+import { openExistingSqlite, openFile } from '../database/sqlite.ts';
+import { composeTestMail } from '../mail/compose.ts';
+import { explain } from '../mail/explain.ts';
+import { createMailQueue } from '../mail/queue.ts';
+import { readMailSettings } from '../mail/settings.ts';
+import { createSend } from '../mail/transport.ts';
+import { reasonOf } from '../reason.ts';
+import type { Environment } from '../start-error.ts';
+import { copyInbox } from './copy.ts';
+import { toCsv, toJson } from './export.ts';
+import { details, mailLines, messages, pageSize, table } from './listing.ts';
+import { createRecords, type Filter, type Records } from './records.ts';
+import { UsageError } from './usage-error.ts';
+
+type Input = { argument: string; env: Environment; page?: string | undefined; out?: string | undefined; before?: string | undefined };
+
+export type Command = {
+  /** Whether an argument follows the name. */
+  argument?: boolean;
+  /** The options that it knows. */
+  options?: readonly string[];
+  run: (input: Input) => AsyncIterable<string>;
+};
+
+export const commands = {
+  list: { options: ['page'], run: (input) => listPage(input, {}, '') },
+  open: { options: ['page'], run: (input) => listPage(input, { open: true }, ' open') },
+  search: {
+    argument: true,
+    options: ['page'],
+    run: (input) => listPage(input, { text: input.argument }, ` search ${quoted(input.argument)}`),
+  },
+  show: {
+    argument: true,
+    run: ({ argument, env }) =>
+      withRecords(env, async function* (records) {
+        const submission = await records.find(idOf(argument));
+        if (!submission) throw missing(argument);
+        yield details(submission);
+      }),
+  },
+  done: {
+    argument: true,
+    run: ({ argument, env }) =>
+      withRecords(env, async function* (records) {
+        if (!(await records.setDone(idOf(argument), new Date()))) throw missing(argument);
+        yield `Message ${argument} is done. Still open: ${messages(await records.countOpen())}.\n`;
+      }),
+  },
+  delete: {
+    argument: true,
+    run: ({ argument, env }) =>
+      withRecords(env, async function* (records) {
+        if (!(await records.remove(idOf(argument)))) throw missing(argument);
+        yield `Message ${argument} is deleted.\n`;
+      }),
+  },
+  purge: {
+    options: ['before'],
+    run: ({ before = '', env }) =>
+      withRecords(env, async function* (records) {
+        yield `${messages(await records.purge(dayOf(before)))} deleted that came before ${before}.\n`;
+      }),
+  },
+  export: {
+    argument: true,
+    options: ['out'],
+    run: ({ argument, out, env }) =>
+      withRecords(env, async function* (records) {
+        if (argument !== 'csv' && argument !== 'json') throw new UsageError(`Expected csv or json, found ${argument}`);
+        const text = (argument === 'csv' ? toCsv : toJson)(records.each());
+        if (out === undefined) yield* text;
+        else yield await writeNew(out, text, records);
+      }),
+  },
+  backup: {
+    argument: true,
+    run: ({ argument: file, env }) =>
+      withDatabase(env, async function* (database) {
+        yield `${messages(await backup(database, file))} copied into ${file}. To bring them back: npm run inbox -- restore ${quoted(file)}\n`;
+      }),
+  },
+  restore: {
+    argument: true,
+    async *run({ argument: file, env }) {
+      if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
+      yield* copyInto(openFile(file), env);
+    },
+  },
+  move: {
+    async *run({ env }) {
+      if (!env.DATABASE_URL) {
+        throw new UsageError('Set DATABASE_URL to the database that takes the inbox over, such as postgres://user:password@host/database.');
+      }
+      const source = openExistingSqlite(dataDir(env));
+      if (!source) throw new UsageError(`There is no inbox in ${dataDir(env)}. Set DATA_DIR to its folder.`);
+      yield* copyInto(source, env);
+    },
+  },
+  'test-mail': { run: testMail },
+} satisfies Record<string, Command>;
+
+async function* listPage({ page = '1', env }: Input, filter: Filter, command: string): AsyncGenerator<string> {
+  const number = /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 0;
+  if (number === 0) throw new UsageError(`--page: expected a number from 1 up, found ${page}`);
+  yield* withRecords(env, async function* (records) {
+    const [all, open] = [await records.countAll(), await records.countOpen()];
+    if (all === 0) {
+      yield 'The inbox is empty: nothing has been sent yet.\n';
+      return;
+    }
+    // One more than fits, to know whether there is a next page.
+    const found = await records.list(filter, (number - 1) * pageSize, pageSize + 1);
+    const shown = found.slice(0, pageSize);
+    yield `${messages(all)}, ${open.toLocaleString('en')} open.${number > 1 ? ` Page ${number}.` : ''}\n`;
+    yield shown.length ? table(shown) : 'Nothing here.\n';
+    const total = filter.text === undefined ? (filter.open ? open : all) : undefined;
+    const left = total === undefined ? 'More' : `${(total - number * pageSize).toLocaleString('en')} more`;
+    if (found.length > pageSize) yield `${left}: npm run inbox --${command} --page ${number + 1}\n`;
+    yield mailLines(await records.mailStatus());
+  });
+}
+
+async function* withRecords(env: Environment, work: (records: Records) => AsyncIterable<string>): AsyncGenerator<string> {
+  yield* withDatabase(env, (database) => work(createRecords(database)));
+}
+
+async function* withDatabase(env: Environment, work: (database: Database) => AsyncIterable<string>): AsyncGenerator<string> {
+  const settings = readDatabaseSettings(env);
+  const database = openExistingDatabase(settings);
+  if (!database) {
+    yield `There is no inbox in ${dataDir(env)} yet. The server makes it when it starts for the first time: npm start\n`;
+    return;
+  }
+  try {
+    yield* work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Copies `source` into the configured inbox. */
+async function* copyInto(source: Database, env: Environment): AsyncGenerator<string> {
+  const target = openDatabase(readDatabaseSettings(env));
+  try {
+    yield `${messages(await copyInbox(source, target))} copied into ${target.location}.\n`;
+  } finally {
+    await source.close();
+    await target.close();
+  }
+}
+
+/** Under another name until it is complete, so that half a backup is never taken for one. */
+async function backup(database: Database, file: string): Promise<number> {
+  if (existsSync(file)) throw new UsageError(`${file} exists already. Name another file, or move that one away.`);
+  const partial = `${file}.partial`;
+  writeFileSync(partial, '', { mode: 0o600 });
+  await database.snapshot?.(partial);
+  const copy = openFile(partial);
+  try {
+    return database.snapshot ? await createRecords(copy).countAll() : await copyInbox(database, copy);
+  } finally {
+    await copy.close();
+    renameSync(partial, file);
+  }
+}
+
+async function writeNew(file: string, text: AsyncIterable<string>, records: Records): Promise<string> {
+  try {
+    await pipeline(text, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+  } catch (error) {
+    const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    throw new UsageError(
+      exists ? `${file} exists already. Name another file, or move that one away.` : `Cannot write ${file}: ${reasonOf(error)}`,
+    );
+  }
+  return `${messages(await records.countAll())} written to ${file}\n`;
+}
+
+async function* testMail({ env }: Input): AsyncGenerator<string> {
+  const settings = readMailSettings(env);
+  if (!settings) throw new UsageError('Nobody is told of a message yet. Set SMTP_URL, MAIL_TO and MAIL_FROM; docs/deployment.md says how.');
+  const result = await createSend(settings)(composeTestMail(randomUUID(), settings));
+  if (result.kind !== 'delivered') throw new UsageError(explain(result.error, settings));
+  if (result.rejected.length) {
+    throw new UsageError(`Sent, but ${settings.host} does not deliver to ${result.rejected.join(', ')}. Is MAIL_TO right?`);
+  }
+  yield `Sent to ${settings.to.join(', ')}. If it is not there in a minute, look among the spam.\n`;
+  const database = openExistingDatabase(readDatabaseSettings(env));
+  if (!database) return;
+  await createMailQueue(database).retryNow();
+  await database.close();
+}
+
+function idOf(text: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw new UsageError(`Expected the number of a message, found ${text}`);
+  return Number(text);
+}
+
+function dayOf(text: string): Date {
+  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00`) : undefined;
+  if (!day || Number.isNaN(day.getTime())) throw new UsageError(`--before: expected a day such as 2026-01-31, found ${text || 'nothing'}`);
+  return day;
+}
+
+function missing(id: string): UsageError {
+  return new UsageError(`There is no message ${id}. The newest: npm run inbox`);
+}
+
+/** As it is typed in a shell. */
+function quoted(text: string): string {
+  return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+}

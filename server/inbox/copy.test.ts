@@ -1,0 +1,101 @@
+/** Backups, restoring them, and the way from SQLite to PostgreSQL. */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { DatabaseSettings } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { createMailQueue } from '../mail/queue.ts';
+import { databaseKinds, environmentOf, newInbox, open } from '../test-databases.ts';
+import { temporaryFolder } from '../test-server.ts';
+import { runCommand } from './command-line.ts';
+import { copyInbox } from './copy.ts';
+import { createRecords, type ListedSubmission } from './records.ts';
+import { createStore } from './store.ts';
+
+const numbered = (number: number) => ({ form: 'quote' as const, fields: { name: 'মাটি', message: `Message ${number} “\0”` } });
+
+/** 25 messages: the first is mailed, the second is done, the third deleted. */
+async function fill(database: Database): Promise<void> {
+  const store = createStore(database, { queueMail: true });
+  for (let number = 1; number <= 25; number += 1) await store.add(numbered(number));
+  const queue = createMailQueue(database);
+  const mail = await queue.take();
+  if (mail) await queue.delivered(mail);
+  await createRecords(database).setDone(2, new Date());
+  await createRecords(database).remove(3);
+}
+
+function all(database: Database): Promise<ListedSubmission[]> {
+  return createRecords(database).list({}, 0, 100);
+}
+
+async function run(settings: DatabaseSettings, ...args: string[]): Promise<string> {
+  return (await Array.fromAsync(runCommand(args, environmentOf(settings)))).join('');
+}
+
+describe.each(databaseKinds)('an inbox in %s', (kind) => {
+  test('is backed up while servers write, and restored with everything it had', async () => {
+    const settings = await newInbox(kind);
+    const database = open(settings);
+    await fill(database);
+    const before = await all(database);
+    const folder = temporaryFolder();
+    const file = join(folder, "owner's backup.sqlite");
+    const [printed] = await Promise.all([
+      run(settings, 'backup', file),
+      createStore(open(settings), { queueMail: true }).add(numbered(26)),
+    ]);
+    expect(printed).toMatch(/^2[45] messages copied into .*npm run inbox -- restore '.*'\n$/);
+    expect(readdirSync(folder), 'nothing half done is left').toEqual(["owner's backup.sqlite"]);
+    expect(statSync(file).mode & 0o077).toBe(0);
+    await expect(run(settings, 'backup', file)).rejects.toThrow('exists already');
+
+    for (const otherKind of databaseKinds) {
+      const target = await newInbox(otherKind);
+      expect(await run(target, 'restore', file)).toMatch(/^2[45] messages copied into /);
+      const restored = open(target);
+      expect((await all(restored)).filter(({ id }) => id <= 25)).toEqual(before);
+      expect(await createStore(restored, { queueMail: true }).add(numbered(27)), 'ids continue').toBeGreaterThan(25);
+      expect(await createStore(restored, { queueMail: true }).add(numbered(27)), 'repeats are known').toBeUndefined();
+    }
+  });
+
+  test('takes no backup when there are other messages in it', async () => {
+    const [source, target] = [await newInbox(kind), await newInbox(kind)];
+    await fill(open(source));
+    await createStore(open(target), { queueMail: true }).add(numbered(99));
+    const file = join(temporaryFolder(), 'backup.sqlite');
+    await run(source, 'backup', file);
+    await expect(run(target, 'restore', file)).rejects.toThrow('it has to be empty');
+    await expect(run(target, 'restore', `${file}x`)).rejects.toThrow('There is no file');
+    expect(existsSync(`${file}x`)).toBe(false);
+    expect(await all(open(target))).toHaveLength(1);
+  });
+});
+
+test('an inbox moves from SQLite to PostgreSQL, also when the move was interrupted', async () => {
+  const [file, target] = [await newInbox('SQLite'), await newInbox('PostgreSQL')];
+  const [source, database] = [open(file), open(target)];
+  await fill(source);
+  // The first move came to an end in the middle.
+  const interrupted: Database = {
+    ...source,
+    async *each(sql, values) {
+      let rows = 0;
+      for await (const row of source.each(sql, values)) {
+        rows += 1;
+        if (rows <= 10) yield row;
+      }
+    },
+  };
+  await copyInbox(interrupted, database);
+  expect(await all(database)).toHaveLength(10);
+
+  const env = { ...environmentOf(file), ...('url' in target && { DATABASE_URL: target.url }) };
+  const move = async (variables: Record<string, string>) => (await Array.fromAsync(runCommand(['move'], variables))).join('');
+  expect(await move(env)).toMatch(/^24 messages copied into PostgreSQL at 127\.0\.0\.1:\d+\/\w+\.\n$/);
+  expect(await move(env), 'again changes nothing').toMatch(/^24 messages/);
+  expect(await all(database)).toEqual(await all(source));
+  await expect(move({ ...env, DATABASE_URL: '' })).rejects.toThrow('Set DATABASE_URL');
+  await expect(move({ ...env, DATA_DIR: temporaryFolder() })).rejects.toThrow('There is no inbox in');
+});

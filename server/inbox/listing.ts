@@ -1,0 +1,102 @@
+/** The lists of `npm run inbox`: one screen of a terminal, 80 columns wide. */
+import { localTime, sanitise, singleLine } from './plain-text.ts';
+import type { ListedSubmission, MailStatus } from './records.ts';
+import { labelOf } from './validate.ts';
+
+const columns = 80;
+/** Submissions on one page: with the lines around them, 24 lines. */
+export const pageSize = 18;
+
+const segmenter = new Intl.Segmenter();
+/** Characters that take the place of two. */
+const wide = /^(?:\p{Emoji_Presentation}|[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60])/u;
+
+/** One line for each submission, under a line of headings. */
+export function table(submissions: readonly ListedSubmission[]): string {
+  const idWidth = Math.max(2, ...submissions.map(({ id }) => String(id).length));
+  const rows = submissions.map(({ id, receivedAt, form, fields, doneAt, mail }) => {
+    const mark = doneAt ? '✓' : mail && mail.state !== 'delivered' ? '!' : ' ';
+    return [
+      mark,
+      String(id).padStart(idWidth),
+      localTime(receivedAt),
+      form,
+      singleLine(fields.name ?? ''),
+      singleLine(fields.message ?? ''),
+    ];
+  });
+  const headings = [' ', 'id'.padStart(idWidth), 'received', 'form', 'name', 'message'];
+  const widths = [1, idWidth, 16, 7, 16];
+  return [headings, ...rows]
+    .map((row) => {
+      const cells = row.map((text, column) => (widths[column] === undefined ? text : fit(text, widths[column], true)));
+      return `${fit(cells.join('  '), columns).trimEnd()}\n`;
+    })
+    .join('');
+}
+
+/** One submission in full. */
+export function details({ id, form, receivedAt, doneAt, fields, mail }: ListedSubmission): string {
+  const lines = Object.entries(fields).map(([name, value]) => `${labelOf(name)}: ${value.includes('\n') ? '\n' : ''}${sanitise(value)}`);
+  return [
+    `Submission ${id}, ${form}, received ${localTime(receivedAt)}`,
+    ...lines,
+    wrap(mailLine(mail)),
+    doneAt ? `Done ${localTime(doneAt)}.` : `Open. When it is answered: npm run inbox -- done ${id}`,
+    '',
+  ].join('\n');
+}
+
+function mailLine(mail: ListedSubmission['mail']): string {
+  if (!mail) return 'Not mailed: no e-mail was set up when it came.';
+  if (mail.deliveredAt) return `Mailed ${localTime(mail.deliveredAt)}.`;
+  const error = mail.error ? ` ${singleLine(mail.error)}` : '';
+  return `${mail.state === 'waiting' ? 'Not mailed yet.' : 'Not mailed, and not tried any longer.'}${error}`;
+}
+
+/** What waits to be mailed, and why. Empty when nothing does. */
+export function mailLines({ waiting, givenUp, error, failingSince, heldUntil }: MailStatus): string {
+  const lines: string[] = [];
+  if (waiting > 0) lines.push(`! ${messages(waiting)} not mailed yet.`);
+  if (givenUp > 0) lines.push(`! ${messages(givenUp)} not mailed and not tried any longer: read here.`);
+  if (error) {
+    const since = failingSince ? `since ${localTime(failingSince)}` : '';
+    lines.push(`E-mail fails ${since}, next attempt ${localTime(heldUntil)}. ${singleLine(error)}`);
+  }
+  return lines.map((line) => `${wrap(line)}\n`).join('');
+}
+
+/** '1 message', '1,234 messages'. */
+export function messages(count: number): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? 'message' : 'messages'}`;
+}
+
+/** The text in lines of at most 80 columns. */
+function wrap(text: string): string {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = lines.length ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length && longer.length <= columns) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines.join('\n');
+}
+
+/** The text cut to a number of columns, with an ellipsis if it is longer; filled up with blanks if wanted. */
+function fit(text: string, limit: number, fill = false): string {
+  let width = 0;
+  let kept = '';
+  for (const { segment } of segmenter.segment(text.slice(0, 4 * limit))) {
+    const next = width + (wide.test(segment) ? 2 : 1);
+    if (next > limit) {
+      return `${[...segmenter.segment(kept)]
+        .slice(0, -1)
+        .map((part) => part.segment)
+        .join('')
+        .trimEnd()}…`.padEnd(fill ? limit : 0);
+    }
+    width = next;
+    kept += segment;
+  }
+  return fill ? kept + ' '.repeat(limit - width) : kept;
+}

@@ -1,0 +1,16 @@
+/** Texts that strangers wrote, made safe to show to the owner, and times as the owner reads them. */
+
+/** Without control characters, except line breaks and tabs, and without characters that change the direction of the text. */
+export function sanitise(value: string): string {
+  return value.replaceAll(/(?![\n\t])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu, '');
+}
+
+/** The same on one line, without blanks at its ends. */
+export function singleLine(value: string): string {
+  return sanitise(value.replaceAll(/[\s\p{Zl}\p{Zp}]+/gu, ' ')).trim();
+}
+
+/** Year-month-day hour:minute in this machine's time zone. */
+export function localTime(time: string | number): string {
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' }).format(new Date(time));
+}

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { createTransport } from 'nodemailer';
+import PostalMime, { type Email } from 'postal-mime';
+import { expect, test } from 'vitest';
+import { site } from '#content/site.ts';
+import { composeMail } from './compose.ts';
+import type { StoredSubmission } from '../inbox/submission.ts';
+
+const settings = { from: 'site@example.com', to: ['office@example.com', 'second@example.com'] };
+const transport = createTransport({ streamTransport: true, buffer: true });
+
+async function mailOf(fields: Record<string, string>, form: StoredSubmission['form'] = 'contact'): Promise<Email> {
+  const submission = { id: 7, form, fields, receivedAt: '2026-11-22T06:00:00.000Z', doneAt: null };
+  const { message } = await transport.sendMail(await composeMail(submission, 'abc', settings));
+  return PostalMime.parse(Buffer.isBuffer(message) ? message : '');
+}
+
+test('names form and person in the subject, answers to the visitor, and holds every field as text and as HTML', async () => {
+  const fields = {
+    name: 'রহিমা Akter',
+    email: 'rahima@example.com',
+    phone: '880',
+    service: 'Web Design',
+    aboutFile: '',
+    message: 'Two\nlines <b>',
+  };
+  const mail = await mailOf(fields);
+  expect(mail).toMatchObject({
+    messageId: `<abc@${site.email.split('@')[1]}>`,
+    subject: 'Enquiry: রহিমা Akter',
+    from: { name: site.name, address: 'site@example.com' },
+    to: [{ address: 'office@example.com' }, { address: 'second@example.com' }],
+    replyTo: [{ name: 'রহিমা Akter', address: 'rahima@example.com' }],
+    date: '2026-11-22T06:00:00.000Z',
+  });
+  expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
+  for (const value of ['রহিমা Akter', 'rahima@example.com', '880', 'Web Design', 'Two\nlines <b>', 'number 7']) {
+    expect(mail.text).toContain(value);
+  }
+  for (const value of ['রহিমা Akter', '880', 'Two\nlines &lt;b&gt;']) expect(mail.html).toContain(value);
+  expect((await mailOf(fields, 'quote')).subject).toBe('Quote request: রহিমা Akter');
+});
+
+test('whatever a visitor writes, it becomes no header, no second address and no mark-up', async () => {
+  const hostile = fc.constantFrom(
+    '\r\nBcc: evil@example.com',
+    '\n\nbody',
+    '<script>',
+    '"',
+    ',',
+    '<evil@example.com>',
+    ';',
+    '=?utf-8?q?x?=',
+    '\0',
+    '\u2028',
+    '&lt;',
+  );
+  const text = fc.array(fc.oneof(hostile, fc.string({ unit: 'grapheme', maxLength: 4 })), { maxLength: 6 }).map((parts) => parts.join(''));
+  const email = fc.oneof(
+    text.map((part) => `a${part}@example.com`),
+    fc.constantFrom('a@b.c,evil@example.com', 'a@b.c>,<evil@example.com', 'x@y.z evil@example.com', '"a"@b.c'),
+  );
+  const expected = (await mailOf({ name: 'a', email: 'a@b.cd', message: 'a' })).headers.map(({ key }) => key).toSorted();
+  await fc.assert(
+    fc.asyncProperty(text, email, text, async (name, address, message) => {
+      const mail = await mailOf({ name, email: address, message });
+      const headers = mail.headers.map(({ key }) => key).toSorted();
+      expect(headers.filter((key) => key !== 'reply-to')).toEqual(expected.filter((key) => key !== 'reply-to'));
+      expect(mail.to?.map((to) => to.address)).toEqual(settings.to);
+      expect([mail.cc, mail.bcc]).toEqual([undefined, undefined]);
+      expect(mail.replyTo?.length ?? 1).toBe(1);
+      expect(mail.html?.match(/<[a-z!/][^>]*>/g)).toEqual(
+        (await mailOf({ name: 'a', email: 'a@b.cd', message: 'a' })).html?.match(/<[a-z!/][^>]*>/g),
+      );
+    }),
+    { numRuns: 150 },
+  );
+});
