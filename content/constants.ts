@@ -1,9 +1,5 @@
-/** Constants of the specification (section 9) and the fixed lists of its section 3. A change here changes what the specification requires. */
+/** Constants of the specification (section 9). A change here changes what the specification requires. */
 
-export const blogCategories = ['Web Design', 'Web Development', 'Software Development', 'SEO', 'CMS', "Other's", 'Tech News'] as const;
-export const projectCategories = ['Web Design', 'Web Development', 'CMS', 'Software Development', 'App Development'] as const;
-export const jobCategories = ['Web Design', 'Web Development', 'Software Development', 'App Development'] as const;
-export const jobTypes = ['Full Time', 'Part Time'] as const;
 /** The choices of the service field in both forms. */
 export const serviceOptions = ['Web Design', 'Web Development', 'Software Development', 'App Development'] as const;
 
@@ -21,6 +17,9 @@ export const cuts = {
   projectDescription: { limit: 76 },
   planDescription: { limit: 60 },
 } as const;
+
+/** Maximum lengths, in characters, of what search engines show of a page. They cut what is longer. */
+export const metaLimits = { title: 60, description: 155 } as const;
 
 /** Milliseconds. */
 export const times = {

@@ -1,4 +1,5 @@
 /** Types of the entries as the screens get them. The build generates the data from the Markdown files (generated/). */
+import type { Language, Meta } from './schema.ts';
 
 /** A picture to render: `src` and `avif` are files of the build, width and height give the aspect ratio. */
 export type Picture = {
@@ -7,16 +8,27 @@ export type Picture = {
   height: number;
   alt: string;
   avif?: string;
-  /** The side that stays visible in a frame narrower than the picture. Without it, the middle. */
-  focus?: 'left' | 'right';
+  /** Files of the part that a phone shows, five wide and four high, as a `srcset` of AVIF. */
+  phone?: string;
+  /** Where a frame narrower than the picture looks, in per cent of what it hides. Without it, the middle. */
+  focus?: number;
   /** Only for an entry without a picture: a wide version of its motif, for places where the motif's cells would become too large. */
   pattern?: { src: string; width: number; height: number };
 };
 
 /** `key` is the last segment of the entry's address, not encoded. Dates are ISO dates. */
 export type PostCard = { key: string; title: string; description: string; date: string; category: string; author: string; cover: Picture };
-/** `body` is HTML, `minutes` the reading time. */
-export type PostPage = PostCard & { body: string; minutes: number; newer: Neighbour | null; older: Neighbour | null };
+/** What the page of every entry has. `body` is HTML, `updated` the day of the last change that readers should know of. */
+type EntryPage = { body: string; meta: Meta; updated?: string; language?: Language };
+/** `minutes` is the reading time. */
+export type PostPage = PostCard &
+  EntryPage & {
+    minutes: number;
+    /** Address of a cloth in the colour of its picture's left edge, which goes on from there. */
+    edge?: string;
+    newer: Neighbour | null;
+    older: Neighbour | null;
+  };
 export type Neighbour = { key: string; title: string; cover: Picture };
 
 export type ProjectCard = {
@@ -29,17 +41,17 @@ export type ProjectCard = {
   place: string;
   cover: Picture;
 };
-export type ProjectPage = ProjectCard & {
-  body: string;
-  duration: string;
-  tools: string[];
-  figures: { value: string; label: string }[];
-  colours: { ground: string; ink: string };
-  /** Address of a woven border in the client's colours. */
-  border: string;
-  detail: Picture | null;
-  next: Neighbour | null;
-};
+export type ProjectPage = ProjectCard &
+  EntryPage & {
+    duration: string;
+    tools: string[];
+    figures: { value: string; label: string }[];
+    colours: { ground: string; ink: string };
+    /** Address of a woven border in the client's colours. */
+    border: string;
+    detail: Picture | null;
+    next: Neighbour | null;
+  };
 
 export type JobCard = {
   key: string;
@@ -53,4 +65,4 @@ export type JobCard = {
   published: string;
   company: string;
 };
-export type JobPage = JobCard & { description: string; body: string; applyLink: string; websiteLink: string };
+export type JobPage = JobCard & EntryPage & { description: string; applyLink: string; websiteLink: string };

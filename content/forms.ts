@@ -1,6 +1,6 @@
 /**
- * The texts of both forms and of the notice about an unsent message. The error messages of the validation are in
- * app/features/forms/schema.ts, because the inbox on the server uses them too.
+ * What both forms say, and the quote form; the contact form is in contact-form.ts, the notice about an unsent message in
+ * unsent-message.ts.
  */
 
 /** The labels of the fields: in the forms, on the page after a failed form, and in the inbox. */
@@ -19,18 +19,22 @@ const errors = {
   email: 'Write it like name@example.com.',
   phone: 'Write your number in digits.',
   service: 'Choose one of the four.',
-  aboutFile: 'Write it shorter.',
+  aboutFile: 'Please shorten it.',
   message: 'Write a sentence or two.',
   tooLong: 'Up to {limit} characters, please.',
 };
 
-const shared = {
+/** What both forms say. */
+export const shared = {
   fields: fieldLabels,
   errors,
   required: 'Fields marked * are required.',
   chooseService: 'Choose a service',
   /** Label of the hidden field that only robots fill in. */
   honeypot: 'Leave this box empty',
+  /** In the form, while the browser has no connection. */
+  offline:
+    'You are offline. Your message is kept on this device and sent by itself when the connection is back, now or on your next visit.',
   thanks: 'Thank you! Your message is on its way.',
   close: 'Close',
 };
@@ -42,39 +46,6 @@ export const quoteCopy = {
   note: 'We use what you write to answer you, and for nothing else.',
 };
 
-export const contactCopy = {
-  ...shared,
-  label: 'Enquiry',
-  submit: 'Send Message',
-  note: 'You will hear from a person, within one working day.',
-  refused: 'There was an error sending your message. Please try again.',
-  failed: 'An unexpected error occurred. Please try again later.',
-  tryAgain: 'Try again',
-  /** After 'Try again', or when a later automatic retry succeeded. A message that contains 'success' is green. */
-  sent: 'Your message was sent successfully.',
-};
-
-export const outboxCopy = {
-  label: 'Not sent yet',
-  fields: fieldLabels,
-  /** `{date}` is the day on which the visitor wrote the message. */
-  unsent: {
-    quote: 'Your quote request of {date} has not reached us yet. It is kept on this device.',
-    contact: 'Your message of {date} has not reached us yet. It is kept on this device.',
-  },
-  /** Subject of the e-mail. */
-  subject: { quote: 'Quote request', contact: 'Enquiry' },
-  tryAgain: 'Try again',
-  sending: 'Trying again.',
-  again: 'It did not get through this time either. It is still kept here.',
-  email: 'Send by e-mail instead',
-  discard: 'Discard',
-  discarded: 'Discarded.',
-  restore: 'Bring it back',
-  sent: 'It has reached us now. Thank you.',
-  hide: 'Hide',
-};
-
 /** The server's answer when a form that was sent without JavaScript failed (server/inbox/failure-page.ts). */
 export const failureCopy = {
   title: 'Your message was not sent',
@@ -84,5 +55,3 @@ export const failureCopy = {
 };
 
 export type QuoteCopy = typeof quoteCopy;
-export type ContactCopy = typeof contactCopy;
-export type OutboxCopy = typeof outboxCopy;

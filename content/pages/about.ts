@@ -1,63 +1,79 @@
 /** The about page (specification section 2, 'About'). */
-import type { site } from '#content/site.ts';
+import { city, founded } from '#content/site.ts';
+import type { social } from '#content/elsewhere.ts';
+import { correctionTime, people, projectsAtOnce } from '../facts.ts';
+import { inWords, startWithCount } from '../numbers.ts';
 
-type SocialIcon = (typeof site)['social'][number]['icon'];
+type SocialIcon = (typeof social)[number]['icon'];
 
 export const about = {
   meta: {
-    title: 'About us: fourteen people, one workshop',
-    description:
-      'Who we are: fourteen designers and engineers in Dhaka who visit before they draw and draw before they build. Our numbers, our founder and five core values.',
+    title: `About us: a ${people}-person software team in ${city}`,
+    description: `${startWithCount(people)} designers and engineers in ${city} who visit you before they draw and draw before they build. Our numbers, our founder and our five core values.`,
   },
   /** The page's name in the breadcrumbs for search engines. */
   crumb: 'About Us',
-  heading: 'Fourteen people, one workshop',
-  imageAlt: 'Woven portraits of the fourteen people of the company',
+  heading: `${startWithCount(people)} people, one workshop`,
+  imageAlt: `Woven portraits of the ${inWords(people)} people of the company`,
   overview: {
     heading: 'Overview',
-    lead: 'A naksha is a plan drawn before the needle starts. We draw first, show the drawing to the people who will live with it, and only then build: websites, shops, apps and business software for companies that have outgrown the notebook and are too small for a department of their own.',
+    lead: 'A naksha is a plan drawn before the needle starts. We work the same way: we draw, show the drawing to the people who will live with it, and only then build. Websites, shops, apps and business software, for companies that have outgrown the notebook and are too small for an IT department.',
     /** The Bangla word in the lead; it is set in italics. */
     banglaTerm: 'naksha',
     paragraphs: [
-      'We began in 2021 with one bakery in Mirpur that wanted to know in the evening what it had sold since the morning. It still works with us, from three counters now.',
-      'The fourteen of us share two rooms. Nobody only sells; the person who visits you is the person who builds. That is why we take twelve projects at a time and never the thirteenth.',
+      `We began in ${founded} with one bakery in Mirpur that wanted to know every evening what it had sold since the morning. It is still a customer, and has three counters now.`,
+      `There are ${inWords(people)} of us in two rooms, and nobody only sells. Tahmina leads the first visit to every new customer, and somebody who will build for you comes along. So we take on ${inWords(projectsAtOnce)} projects at a time and never one more.`,
     ],
+    /** The counts add up to the number of people in content/facts.ts; a test sees to that. */
+    roles: {
+      heading: 'Who does what',
+      items: [
+        { count: 1, role: 'founder', text: 'First visits, prices, consultancy' },
+        { count: 2, role: 'project leads', text: 'Your contact from the first drawing to the hand-over' },
+        { count: 3, role: 'designers', text: 'Two draw screens, one writes the words on them in Bangla and English' },
+        { count: 3, role: 'web developers', text: 'Sites, shops, WordPress and Drupal' },
+        { count: 2, role: 'software developers', text: 'Business systems, data and servers' },
+        { count: 1, role: 'app developer', text: 'Android and iOS' },
+        { count: 1, role: 'tester', text: 'Tries each release on slow phones, and may stop it' },
+        { count: 1, role: 'care engineer', text: 'Updates, backups, and the first answer when you call' },
+      ],
+    },
   },
   counters: {
-    heading: 'Counted, one buti for each',
-    text: 'A buti is the small flower that a weaver sets into muslin, one at a time.',
+    heading: 'Our numbers',
+    text: 'One flower for each: a buti, which a weaver sets into muslin one at a time.',
     items: [
-      { label: 'Thursday demos, with running software each time', count: 960 },
-      { label: 'systems in our care today', count: 90 },
+      { label: 'Thursday demos, each with running software', count: 960 },
+      { label: 'websites and systems in our care today', count: 90 },
       { label: 'people trained at their own desks', count: 852 },
-      { label: 'shops, wards, yards and schools visited before a line was drawn', count: 100 },
+      { label: 'shops, wards, yards and schools visited before we drew a line', count: 100 },
     ],
   },
   mission: {
     heading: 'Mission',
-    text: 'To give a company of ten the tools that a company of ten thousand takes for granted, at a price it knows beforehand.',
+    text: 'To give a company of ten the tools that a company of ten thousand takes for granted, at a price known in advance.',
   },
   vision: {
     heading: 'Vision',
-    text: 'That software made in Dhaka is asked for by name, as its muslin once was, because of the hand that one sees in it.',
+    text: 'That software made in Dhaka is asked for by name, as its muslin once was, for the care in every thread.',
   },
   founder: {
     name: 'Tahmina Sarkar',
     role: 'Founder',
     quote:
-      'My grandmother never wove a border that she had not counted first. I was an engineer for eleven years before I understood that she was one too.',
-    text: 'Tahmina grew up in Rupganj, between two looms. She studied in Khulna, built booking systems in Dhaka and Rotterdam, and came back in 2021 to start with one customer and a borrowed table. She still leads the first visit to every new company.',
+      'My grandmother never wove a border that she had not counted first. I was an engineer for eight years before I understood that she was one too.',
+    text: `Tahmina grew up in Rupganj, between two looms. She studied in Khulna, built booking systems in Dhaka and Rotterdam, and came back in ${founded} to start with one customer and a borrowed table. She still leads the first visit to every new customer and signs every price.`,
     social: ['linkedin', 'facebook', 'x', 'instagram'] satisfies SocialIcon[],
     imageAlt: 'Woven portrait of Tahmina Sarkar in a bordered sari, with glasses and her grey hair in a bun',
   },
   values: {
     heading: 'Five core values',
     items: [
-      { title: 'Count first', text: 'No promise before the measure.' },
+      { title: 'Count first', text: 'We estimate from a message and promise after a visit.' },
       { title: 'Say the price', text: 'In writing, before the work, once.' },
       { title: 'Show the back', text: 'Good cloth is clean on both sides. So is good code, and you may look.' },
-      { title: 'Leave the keys', text: 'Your data and your address are yours from the first day, the code from the day it is paid.' },
-      { title: 'Stay for the mending', text: 'Ninety days at no charge, then as long as you like.' },
+      { title: 'Leave the keys', text: 'Your data and your domain are yours from the first day, the code once it is paid for.' },
+      { title: 'Stay for the mending', text: `Free corrections for ${correctionTime}, then care for as long as you like.` },
     ],
   },
 };

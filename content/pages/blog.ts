@@ -2,9 +2,9 @@
 
 export const blog = {
   meta: {
-    title: 'Blog: software explained for owners',
+    title: 'Blog: websites and software explained for owners',
     description:
-      'Articles for people who buy, run or build websites and software in a small company: quotes, speed, search, WordPress, shops, and what each of it costs.',
+      'Articles for owners who buy or run websites and software: how to read a quote, how fast a shop should be, WordPress or Drupal, and what it all costs.',
   },
   /** The list's name in the breadcrumbs for search engines. */
   crumb: 'Blog',
@@ -17,8 +17,14 @@ export const blog = {
   count: { of: 'of', one: 'post', many: 'posts' },
   loadMore: 'Load More',
   empty: 'No blogs found',
+  /** The posts after the newest nine could not be loaded. */
+  failed: {
+    text: 'The older posts did not load. Please check your connection.',
+    trying: 'Trying again.',
+    tryAgain: 'Try again',
+  },
   notFound: 'Blog not found.',
-  labels: { published: 'Published', category: 'Category', author: 'Author', readingTime: 'Reading time' },
+  labels: { published: 'Published', updated: 'Updated', category: 'Category', author: 'Author', readingTime: 'Reading time' },
   minutes: { one: 'minute', many: 'minutes' },
   /** Label of the links to the newer and the older post, for screen readers only. */
   neighbours: 'Other posts',

@@ -1,10 +1,12 @@
 /** The texts of the list of job circulars and of each circular's page (specification section 2, 'Career' and 'Job circular'). */
+import { city } from '#content/site.ts';
+import { learningBudget, people } from '../facts.ts';
+import { startWithCount } from '../numbers.ts';
 
 export const career = {
   meta: {
-    title: 'Career: open places for designers and developers',
-    description:
-      'Job circulars for designers, developers and engineers in Dhaka or from home, each with its salary, deadline and number of places. An answer in under 48 hours.',
+    title: `Jobs for developers and designers in ${city}`,
+    description: `Open jobs for developers, designers and engineers in ${city} or from home, each with salary, deadline and number of places. A reply in under 48 hours.`,
   },
   /** The list's name in the breadcrumbs for search engines. */
   crumb: 'Career',
@@ -13,24 +15,26 @@ export const career = {
   /** Numbers as words, for headings that begin with a number. A higher number is written in digits. */
   numbers: ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'],
   hero: {
-    /** After the number of vacancies in all circulars: 'Seven places at our loom are free'. */
-    heading: { one: 'place at our loom is free', many: 'places at our loom are free' },
-    text: 'Fourteen people design, build and look after software here. An outline in this cloth is somebody we have not met yet.',
+    /** After the number of vacancies in all circulars: 'Seven open jobs'. */
+    heading: { one: 'open job', many: 'open jobs' },
+    text: `${startWithCount(people)} people design, build and look after software here. Each outline in this cloth is somebody we have not met yet.`,
+    /** Before the number of circulars: 'See the six circulars'. */
+    see: 'See the',
     imageAlt: 'Woven people side by side; the free places are only outlined',
   },
   perks: {
     heading: 'What you get',
     items: [
       {
-        title: 'Work that somebody uses',
-        text: 'You visit the shop, the yard or the school before you write a line, and you show it running every Thursday.',
+        title: 'Work that people use',
+        text: 'You visit the shop, the yard or the school before you write any code, and you show what runs every Thursday.',
       },
       { title: 'Two festival bonuses', text: 'A full month’s salary before each Eid, or before Puja or Christmas if that is yours.' },
       {
-        title: '৳40,000 a year to learn with',
-        text: 'Courses, books, a conference in Kolkata. You choose; nobody signs a form. Friday afternoons are for it.',
+        title: `${learningBudget} a year to learn with`,
+        text: 'Courses, books, a conference in Kolkata. You choose, and nobody signs it off. Wednesday afternoons are for it.',
       },
-      { title: 'Lunch at one table', text: 'Cooked in the house by Rokeya Apa, at half past one. Meetings end before.' },
+      { title: 'Lunch at one table', text: 'Cooked in the office by Rokeya Apa, at half past one. No meeting runs into it.' },
     ],
   },
   list: {
@@ -40,6 +44,8 @@ export const career = {
     allCategories: 'All Categories',
     ribbon: 'New',
     empty: 'No circular matches. Try another title or another category.',
+    /** While there is no circular at all. */
+    none: 'There is no open job at the moment. The next one will stand here first.',
     /** '2 circulars', in a live region when the search or the category changes. */
     count: { one: 'circular', many: 'circulars' },
     vacancies: { one: 'vacancy', many: 'vacancies' },
@@ -52,11 +58,12 @@ export const career = {
       jobType: 'Job type',
       salary: 'Salary',
       published: 'Published',
+      updated: 'Updated',
       deadline: 'Deadline',
     },
     requirement: 'Job Requirement',
-    /** After the number of vacancies in this circular: 'Two places in these rows are free'. */
-    applyHeading: { one: 'place in these rows is free', many: 'places in these rows are free' },
+    /** After the number of vacancies in this circular: 'Two open places in this job'. */
+    applyHeading: { one: 'open place in this job', many: 'open places in this job' },
     applyNote: 'You will hear back from the hiring manager in under 48 hours.',
     apply: 'Apply Now',
     notFound: 'Circular not found',

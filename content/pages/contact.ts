@@ -1,22 +1,23 @@
 /** The contact page (specification section 2, 'Contact'). Phone, address and hours are in content/site.ts, the texts of the form in content/forms.ts. */
+import { city } from '#content/site.ts';
+import { firstVisit, timeZoneShort } from '../facts.ts';
 
 export const contact = {
   meta: {
-    title: 'Contact: tell us about your project',
-    description:
-      'Phone, e-mail, address and office hours, a form for your project, and what happens after you send it: NDA, analysis, project outline, first running software.',
+    title: `Contact our software team in ${city}`,
+    description: `Phone, email, address and office hours in ${city}, a form for your project, and what happens after you send it: NDA, analysis, project outline, build.`,
   },
-  heading: 'Tell us about it',
+  heading: 'Tell us about your project',
   lead: 'A few sentences are enough: what it should do, for whom, and by when, if you know.',
-  info: { phone: 'Phone', email: 'E-mail', location: 'Location', hours: 'Office hours' },
+  info: { phone: 'Phone', chat: 'Get in Touch', email: 'Email', location: 'Location', hours: `Office hours (${timeZoneShort})` },
   steps: {
     title: "What's next?",
     items: [
       { title: 'We sign an NDA', text: 'One page, before you show us anything that matters.' },
-      { title: 'We analyse requirements', text: 'A visit or a call, with the people who do the work.' },
+      { title: 'We analyse requirements', text: `A first visit or call of ${firstVisit}, at no charge, with the people who do the work.` },
       { title: 'We send a project outline', text: 'Stages, dates and a fixed price. Yours to keep, whoever builds it.' },
-      { title: 'We build the project', text: 'Running software to look at every Thursday.' },
+      { title: 'We build the project', text: 'Every Thursday you see how far it has come.' },
     ],
   },
-  map: { title: 'Map of the quarter round our office', open: 'Open in maps' },
+  map: { title: 'Map of the area around our office', open: 'Open in maps' },
 };

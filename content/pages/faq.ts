@@ -1,58 +1,66 @@
 /** The company's FAQ (specification section 2, 'FAQ'): eight questions, the first one open. */
+import { city, country } from '#content/site.ts';
+import { currency } from '#content/currency.ts';
 import type { FaqEntry } from '#content/schema.ts';
+import {
+  abroadShare,
+  answerTime,
+  correctionTime,
+  estimateTime,
+  firstVisit,
+  ndaTime,
+  ourNotice,
+  overlapHours,
+  studyPrice,
+  studyTime,
+} from '../facts.ts';
+import { offers } from '../offers.ts';
 
 export const faq = {
   meta: {
-    title: 'FAQ: prices, time, ownership and care',
-    description:
-      'What a website, a shop or your own software costs, how long it takes, who owns the code, what happens after the launch: eight answers with numbers in them.',
+    title: 'FAQ: software prices, timelines and ownership',
+    description: `What a website, a web shop or your own software costs in ${country}, how long it takes, who owns the code and what happens after launch: eight answers.`,
   },
   /** The page's name in the breadcrumbs for search engines. */
   crumb: 'FAQ',
   heading: 'Eight questions we hear before every project',
-  intro: 'The answers are short and have numbers in them. Yours may differ, so ask; it costs nothing.',
+  intro: 'Short answers with numbers in them. Yours may differ, so ask: it costs nothing.',
   entries: [
     {
       Question: 'What does a project with you cost?',
-      Answer:
-        'A company website starts at ৳85,000, a web shop with payment and delivery at ৳2,40,000, and software for your own process at about ৳6,00,000. You get a fixed price for each stage before it starts, and you may stop after any of them.',
+      Answer: `A company website costs ${offers.website.price} to ${offers.website.upTo}, a web shop ${offers.shop.price} to ${offers.shop.upTo}, an app from ${offers.app.price} and custom software from ${offers.customSoftware.price}. An estimate takes ${estimateTime}. The fixed price follows a first visit of ${firstVisit}, which is free. For custom software and apps it follows ${studyTime} with your people; they cost ${studyPrice}, which we take off the first stage.`,
     },
     {
       Question: 'How long does it take?',
-      Answer:
-        'A company website takes six weeks, a shop or a booking system twelve, and an app about sixteen. Much of that depends on you: somebody who decides within two days saves more time than a second developer. The dates stand in the quote, and every Thursday you see whether they hold.',
+      Answer: `A company website takes ${offers.website.time}, a shop or a booking system ${offers.shop.time}, custom software ${offers.customSoftware.time} and an app ${offers.app.time}. Much of that depends on you: a decision within two days saves more time than a second developer. The dates are in the quote, and every Thursday you see whether they hold.`,
     },
     {
       Question: 'Who owns the code?',
       Answer:
-        'You do. Code, designs and texts of a stage are yours on the day on which its invoice is paid. Your data and your domain name are in your name from the first day. Our six ready products stay ours; you pay for those by the month and can take your data out at any time.',
+        'You do. The code, designs and texts of a stage are yours on the day you pay its invoice. Your data and your domain are in your name from the first day. Our six ready products stay ours: you rent those by the month and can export your data at any time.',
     },
     {
       Question: 'Can you take over software that somebody else built?',
-      Answer:
-        'Yes, after a week of reading it, at a fixed ৳40,000. Then you get four pages: what works, what is dangerous, what it costs to repair, and what it would cost to build again. One time in four we advise you to leave it alone.',
+      Answer: `Yes, after a week of reading it, for a fixed ${offers.takeover.price}. You then get four pages: what works, what is dangerous, what a repair costs and what starting again would cost. One time in four we advise you to leave it alone.`,
     },
     {
       Question: 'Which technologies do you use?',
       Answer:
-        'React and TypeScript for what you see, Laravel with MySQL or PostgreSQL behind it, Flutter for Android and iOS, WordPress or Drupal where people write every day. All are open and widely known: any good developer can go on where we stop.',
+        'React and TypeScript for what you see, Laravel with MySQL or PostgreSQL behind it, Flutter for Android and iOS, WordPress or Drupal where people publish every day. All are open and widely known, so any good developer can carry on where we stop.',
     },
     {
-      Question: 'Do you work with customers outside Bangladesh?',
-      Answer:
-        'A third of our work is for the United Kingdom and the Gulf. Dhaka is five or six hours ahead of London and two ahead of Dubai, so at least five hours of each working day overlap. Demos are video calls, and we quote in taka, pounds or US dollars.',
+      Question: `Do you work with customers outside ${country}?`,
+      Answer: `Yes: ${abroadShare} is for a company abroad, most of them in England. ${city} is five or six hours ahead of London, so at least ${overlapHours} of each working day overlap. Demos are video calls, and we quote in ${currency.name}, pounds or US dollars. Day rates, contract and data protection for agencies are on the page that lists our services.`,
     },
     {
       Question: 'What happens after the launch?',
-      Answer:
-        'Ninety days of corrections at no charge: what does not work as agreed, we repair. After that, care costs from ৳9,000 a month, with updates, a backup every night and a person who answers within one working day. You may stop in any month.',
+      Answer: `For ${correctionTime} we put right whatever does not work as agreed, at no charge. After that, care costs ${offers.siteCare.price} a month for a website and ${offers.systemCare.price} for custom software, with updates, a backup every night and a person who answers within ${answerTime}. You may stop at the end of any month; if we ever had to, you would have ${ourNotice}’ notice.`,
     },
     {
       Question: 'Will you sign an NDA?',
-      Answer:
-        'Yes, before you show us anything that matters. Ours is one page long, binds both sides for three years and reaches you on the day you ask for it. If you have your own, we read it and sign or object within two working days.',
+      Answer: `Yes, before you show us anything that matters. Ours is one page long, binds both sides for ${ndaTime} and reaches you on the day you ask for it. If you prefer your own, we read it and sign or comment within two days.`,
     },
   ] satisfies FaqEntry[],
-  /** Followed by the e-mail address. */
-  emailPrompt: 'A ninth one?',
+  /** Followed by the email address. */
+  emailPrompt: 'A ninth question?',
 };

@@ -1,28 +1,45 @@
 /** The texts of the home page (specification section 2, 'Home page'), from the hero to the latest posts. */
+import { city, country } from '#content/site.ts';
+import {
+  correctionTime,
+  customers,
+  estimateTime,
+  firstPayment,
+  productTime,
+  projects,
+  repeatShare,
+  studyTime,
+  timeZone,
+} from '../facts.ts';
+
+/** The description of the hero's drawing, of which it is a part: build/drawings/woven.ts writes both into one file. */
+export const heroDrawingAlt =
+  'Drawing: threads hang from the top of the page, are woven into cloth, and become a screen with a shop’s orders of the day.';
 
 export const home = {
   meta: {
-    title: 'Websites, shops and software for startups and SMEs',
-    description:
-      'A workshop in Dhaka that designs and builds websites, web shops, apps and business software for small companies, at a price fixed before each stage.',
+    title: `Web design and software company in ${city}, ${country}`,
+    description: `Websites, web shops, apps and business software for startups and small companies in ${country} and abroad, at a price agreed before each stage.`,
   },
   hero: {
     kicker: 'Built-in Startup & SME Excellence',
     heading: 'Cost-Effective CMS & Digital Solutions for Startups & SMEs',
     intro:
-      'We turn the way your company already works into software: workflows without double entry, a team that works on one shared page, and performance that you notice on a phone in Bogura or in Birmingham.',
+      'We turn the way your company already works into software: workflows without double entry, one shared page for the whole team, and speed that you notice on a phone in Bogura or in Birmingham.',
     getInTouch: 'Get in Touch',
     portfolio: 'Portfolio',
-    imageAlt: 'Drawing: threads hang from the top of the page, are woven into cloth, and become a screen with a shop’s orders of the day.',
   },
   about: {
     heading: 'Driving Growth with Tailored Tech Excellence',
-    text: 'We are a team of designers and engineers in Dhaka. We work for bakeries with three counters, freight agents with nine trucks and schools with four hundred pupils. You talk to the people who build, you know the price before we start, and the code is yours.',
+    text: `We are designers and engineers in ${city}. We work for bakeries with three counters, freight agents with twenty trucks and schools with four hundred pupils. You talk to the people who build, know the price before we start, and own the code.`,
     highlights: [
-      { title: 'Startup & SME Oriented', text: 'Scopes from two weeks. No retainers, no minimum headcount.' },
-      { title: 'Comprehensive End-to-End Solutions', text: 'Design, build, hosting, training and care by one team.' },
-      { title: 'Cost-Effective Services', text: 'A fixed price for each stage. You may stop after any of them.' },
-      { title: 'Guaranteed Satisfaction', text: 'Ninety days of corrections after launch, at no charge.' },
+      { title: 'Startup & SME Oriented', text: 'Projects from one week. No retainer, no minimum.' },
+      { title: 'Comprehensive End-to-End Solutions', text: 'Design, build, hosting, training and care from one team.' },
+      { title: 'Cost-Effective Services', text: 'A fixed price for each stage. Stop after any of them.' },
+      {
+        title: 'Guaranteed Satisfaction',
+        text: `If the drawing does not convince you, you owe only the first ${firstPayment}. After launch, ${correctionTime} of free corrections.`,
+      },
     ],
     link: 'About More',
     imageAlt: 'Drawing: a rooftop in Dhaka at work. A woman with a laptop, saris on the line, kites above the water tanks.',
@@ -36,38 +53,40 @@ export const home = {
   },
   whyUs: {
     heading: 'Why the company? Proven Excellence and Growth',
-    text: 'Half of what we start each year is for a company that we have worked for before. The numbers are still small enough to count one by one, so we do.',
+    text: `${repeatShare} of our ${projects} projects were for somebody who came back. The ${customers} are customers we build for; those who rent a product are not among them.`,
     counters: [
       { label: 'Happy Customers', count: 50 },
       { label: 'Projects Completed', count: 200 },
       { label: 'Years Of Exprience', count: 5 },
     ],
-    caption: 'One diamond for each delivered project. Five years, from top to bottom.',
+    caption: 'One diamond for each completed project, year by year from top to bottom.',
   },
   products: {
-    heading: 'Six products that already run, fitted to yours',
-    text: 'Start from a system that other companies use every day. Most are live in three to six weeks.',
+    heading: 'Six ready products, fitted to your business',
+    text: `Start from a system that other companies use every day. Most are live in ${productTime}.`,
     link: 'View All Product',
     explore: 'Explore The Product',
+    /** Beside 'Explore The Product', for those without plans. */
+    ask: 'Ask for a price',
   },
   selectedProjects: {
     heading: 'Selected work',
-    link: 'All projects',
+    link: 'More projects',
   },
   process: {
-    heading: 'How we work: the usual twelve weeks',
-    text: 'A shop or a booking system takes about this long. A site takes half. You see running software every Thursday, from the fifth week on.',
+    heading: 'How we work, in twelve weeks',
+    text: 'Custom software takes about this long, a website half of it or less. From week five you see running software every Thursday.',
     /** `from` and `to` are a stage's first and last week. The chart is drawn from them. */
     stages: [
       {
         name: 'Listen',
-        text: 'Three half days with you and the people who do the work. You get a plan and a fixed price.',
+        text: `A free first visit, then ${studyTime} with the people who do the work. You get a plan and a fixed price.`,
         from: 1,
         to: 3,
       },
       { name: 'Draw', text: 'Every screen, clickable, on your own phone. Changes cost minutes here.', from: 3, to: 6 },
-      { name: 'Build', text: 'In slices that work, shown each week. Your data moves over early, not on the last night.', from: 5, to: 10 },
-      { name: 'Hand over, and care', text: 'Training at your desk, then ninety days of corrections at no charge.', from: 10, to: 12 },
+      { name: 'Build', text: 'Part by part, shown each week. Your data moves over early, not on the last night.', from: 5, to: 10 },
+      { name: 'Hand over, and care', text: `Training at your desk, then ${correctionTime} of free corrections.`, from: 10, to: 12 },
     ],
     /** 'Weeks 3 to 6', for screen readers only. */
     weeks: { label: 'Weeks', to: 'to' },
@@ -76,11 +95,16 @@ export const home = {
     heading: 'What customers say',
   },
   quote: {
-    heading: 'Tell us what you need. A price comes back in two days.',
-    text: 'A few sentences are enough. If it is not for us, we say so and name somebody good. You get back:',
-    points: ['A price for each stage', 'The two or three questions that decide it', 'The week in which we could start'],
-    /** Followed by the office hours and the phone number. */
+    heading: `An estimate in ${estimateTime}`,
+    text: 'A few sentences are enough. If we are the wrong people, we name somebody better.',
+    points: [
+      'A price range for each stage',
+      'The two or three questions that decide it',
+      'A date for a free first visit, after which the price is fixed',
+    ],
+    /** Around the office hours, before the phone number. */
     call: 'Or call',
+    timeZone,
   },
   latestPosts: {
     heading: 'From the blog',

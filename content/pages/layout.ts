@@ -12,11 +12,14 @@ export const layout = {
   },
   productMenu: {
     heading: 'Built once, fitted to your shop, kitchen or school',
-    text: 'Six products that already run. You start from one and we change what has to be changed.',
+    text: 'Six ready products. Start from the closest one, and we change what does not fit.',
     all: 'View All Product',
   },
-  /** At the end of the menu on a phone. */
+  serviceMenu: { all: 'All services' },
+  /** At the end of the menu on a phone, and in the footer. */
   getInTouch: 'Get in Touch',
+  /** In the header, and at the lower edge of a phone. */
+  actions: { chat: 'Chat', call: 'Call', quote: 'Quote' },
   footer: {
     quickLinks: 'Quick Links',
     popularLinks: 'Popular Links',
@@ -35,8 +38,15 @@ export const layout = {
   },
   /** Between the rating and the maximum: '4 out of 5'. */
   rating: { outOf: 'out of' },
+  /** The notice over a page when the next one did not load. The visitor stays on the page, so nothing in it is lost. */
+  failedNavigation: {
+    label: 'Not loaded',
+    text: 'The page you asked for did not load. Please check your connection; this page stays as it is.',
+    again: 'It did not load this time either.',
+    trying: 'Trying again.',
+    tryAgain: 'Try again',
+    hide: 'Hide',
+  },
   close: 'Close',
   newTab: 'opens in a new tab',
-  /** Label of a scrollable table in a post or a project. */
-  table: 'Table',
 };

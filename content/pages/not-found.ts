@@ -4,7 +4,7 @@ export const notFound = {
   meta: {
     title: 'Page not found',
     description:
-      'Nothing stands at this address. The page may have moved, or a letter of the address was lost on the way. The menu, the search box or the home page leads on.',
+      'There is no page at this address. It may have moved, or a letter of the address is missing. Use the menu, the search box or the home page.',
   },
   heading: 'Oops!!',
   text: 'This page cannot be found. Its thread has come loose, or it was never woven in.',

@@ -1,23 +1,29 @@
 /** The texts of the portfolio's list and of each project's page (specification section 2, 'Portfolio list' and 'Project detail'). */
+import { country } from '#content/site.ts';
 
 export const portfolio = {
   meta: {
-    title: 'Portfolio: shops, apps and software in use',
-    description:
-      'Projects with their place, time, tools and three figures each: web shops, company sites, apps and business software for small companies at home and abroad.',
+    title: 'Portfolio: websites, shops, apps and software in use',
+    description: `Projects with place, time, tools and three figures each: web shops, company sites, apps and software for small companies in ${country} and abroad.`,
   },
   heading: "Our Portfolio's",
   subtitle: 'Our Legacy in Design and Development',
   search: { label: 'Search the projects', placeholder: 'Search name or description' },
   categories: 'Categories',
-  listHeading: 'All projects, newest first',
+  listHeading: 'Selected projects, newest first',
   /** '9 of 12 projects' beside 'Load More', or '3 projects' when all are shown. */
   count: { of: 'of', one: 'project', many: 'projects' },
   loadMore: 'Load More',
   empty: 'No Project Found',
+  /** The projects after the newest nine could not be loaded. */
+  failed: {
+    text: 'The older projects did not load. Please check your connection.',
+    trying: 'Trying again.',
+    tryAgain: 'Try again',
+  },
   notFound: 'Project not found.',
-  labels: { category: 'Category', published: 'Published', place: 'Place', time: 'Time', tools: 'Tools' },
+  labels: { category: 'Category', published: 'Published', updated: 'Updated', place: 'Place', time: 'Time', tools: 'Tools' },
   figures: 'In figures',
-  all: 'All projects',
+  all: 'Back to the portfolio',
   next: 'Next project',
 };

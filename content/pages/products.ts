@@ -1,25 +1,37 @@
 /** The list of product solutions at /product-solution, and the texts that both product pages share. The products themselves are in content/products. */
+import { country } from '#content/site.ts';
+import { currency } from '#content/currency.ts';
+import { inCurrency, money } from '../money.ts';
+import { answerTime, productTime } from '../facts.ts';
+import { offers, plans } from '../offers.ts';
+
+const { shopSetUp, restaurantSetUp, officeSetUp, officeLicence, consultancy } = offers;
+const exchange = `Amounts in ${currency.name} at ${money(currency.perDollar, 2)} to the dollar, the bank rate of ${currency.rateDay.replaceAll(' ', '\u00A0')}`;
 
 export const products = {
   meta: {
-    title: 'Product solutions for shops, kitchens and schools',
-    description:
-      'Six systems that other companies use every day: e-commerce, restaurant management, LMS, CRM, HRMS and ERP. Fitted to yours, most of them in three to six weeks.',
+    title: `Shop, restaurant, CRM, HR and ERP software in ${country}`,
+    description: `Six systems that companies use every day: e-commerce, restaurant management, LMS, CRM, HRMS and ERP, most of them fitted to you in ${productTime}.`,
   },
-  heading: 'Six products that already run',
-  lead: 'You start from a system that other companies use every day, and we change what has to be changed. Most are live in three to six weeks.',
-  /** Label of the navigation to the six products, for screen readers only. */
-  navLabel: 'The six products',
+  heading: 'Six ready products',
+  lead: `Start from a system that other companies use every day, and we change what does not fit. Most are live in ${productTime}.`,
   explore: 'Explore The Product',
   /** Visually hidden, between 'Explore The Product' and the product's name, so that the link is clear without its card. */
   about: 'about',
+  /** Above the four without plans. */
+  fitted: {
+    heading: 'Four that we fit to you',
+    text: 'Each begins with a talk about how you work, because no two schools and no two ledgers are alike.',
+    /** Beside 'Explore The Product'. */
+    ask: 'Ask for a price',
+  },
   customisation: {
-    heading: 'From ours to yours',
-    text: 'The same four steps for each product. The first costs nothing.',
+    heading: 'How it becomes yours',
+    text: 'Four steps, of which the first is free. ERP begins with two weeks of Strategic Consultancy.',
     steps: [
       { title: 'Try it', text: 'Half an hour on a test system, with your own menu, price list or timetable in it.' },
-      { title: 'Say what is missing', text: 'We list it with a price for each item. Most lists have fewer than ten.' },
-      { title: 'Bring your data', text: 'Customers, stock and open bills move by script, until both sides count the same.' },
+      { title: 'Say what is missing', text: 'We list each item with its price. Most lists have fewer than ten.' },
+      { title: 'Bring your data', text: 'Customers, stock and open bills move by script, until both sides add up.' },
       { title: 'Learn it at your desk', text: 'One or two days with the people who will use it, during real work.' },
     ],
   },
@@ -29,9 +41,9 @@ export const products = {
     buy: {
       title: 'A product fits when',
       items: [
-        'your work is much like that of others in your trade',
+        'you work much as others in your trade do',
         'you need it this season, not next year',
-        'a price by the month is easier than one at the start',
+        'a monthly price is easier than a large one at the start',
       ],
     },
     build: {
@@ -39,23 +51,50 @@ export const products = {
       items: [
         'your way of working is why customers come to you',
         'the list of changes is longer than the list of what stays',
-        'it has to speak to a machine, a scale or an old system',
+        'it has to talk to a machine, a scale or an old system',
       ],
     },
     link: 'See Software Development',
   },
   prices: {
     heading: 'What it costs',
-    text: 'E-commerce 360 Solutions and Restaurant Management have plans by the month; their prices stand on their pages. LMS, CRM, HRMS and ERP get a fixed price after one visit, since no two schools and no two ledgers are alike.',
+    text: `${exchange}. For LMS, CRM and HRMS we fix the price after a free visit.`,
+    columns: { product: 'Product', start: 'Set-up and training, once', monthly: 'Each month' },
+    rows: [
+      {
+        product: 'E-commerce 360 Solutions',
+        start: `${shopSetUp.price} to ${shopSetUp.upTo}`,
+        monthly: `${plans.shopStarter} to ${plans.shopEnterprise} (${inCurrency(plans.shopStarter)} to ${inCurrency(plans.shopEnterprise)})`,
+      },
+      {
+        product: 'Restaurant Management',
+        start: `${restaurantSetUp.price} to ${restaurantSetUp.upTo}`,
+        monthly: `${plans.restaurantStarter} to ${plans.restaurantEnterprise} (${inCurrency(plans.restaurantStarter)} to ${inCurrency(plans.restaurantEnterprise)})`,
+      },
+      {
+        product: 'LMS, CRM, HRMS',
+        start: `${officeSetUp.price} to ${officeSetUp.upTo}`,
+        monthly: `${officeLicence.price} to ${officeLicence.upTo}`,
+      },
+      { product: 'ERP', start: `After ${consultancy.time} of Strategic Consultancy (${consultancy.price})`, monthly: 'In that plan' },
+    ],
     button: 'Ask for a price',
   },
   /** On the page of each product. */
   productPage: {
     buy: 'Buy Now',
     demo: 'Live Demo',
+    /** Below the two buttons. */
+    next: `Both open a short form. Within ${answerTime} you get a contract to read, or a time for a half-hour demo on a test system. You pay nothing until you sign.`,
+    /** Below the price of a plan, around the price in the company's currency. */
+    converted: { about: 'about', exchange: `${exchange}; you pay at the rate of the day.` },
     /** Target of both buttons: the quote section of the home page. */
     quoteLink: '/#quoteSection',
     screens: 'Screens of the product',
+    /** Above the plans on a phone, and '1 of 4' below them. */
+    planIndex: { label: 'All plans', of: 'of' },
+    /** At the end of the page. */
+    ask: { text: 'Half an hour on a test system answers more than a page of questions.', button: 'Ask for a demo' },
     showMore: 'Show More',
     showLess: 'Show Less',
   },

@@ -16,16 +16,25 @@ export const search = {
   noResult: 'No Result Found',
   hint: 'Search for (Product, Solutions, Blogs, Projects)',
   home: 'Back To Home',
+  /** Below the button, since prices and ways to reach the company are not among the results. */
+  elsewhere: { label: 'Other places to look', services: 'Services and prices', faq: 'Questions and answers', contact: 'Contact' },
   imageAlt: 'A woven medallion; its upper right quarter is missing and only the warp is there',
   noScript: {
     heading: 'Searching needs JavaScript',
-    text: 'It is switched off in this browser, so the search cannot look for your words. Everything it would find stands on these four pages:',
+    text: 'It is switched off in this browser, so the search cannot look for your words. Everything it would find is on these four pages:',
   },
   /** The list of posts and projects could not be loaded. */
   interrupted: {
     heading: 'The search did not load',
-    text: 'The connection broke on the way. Load the page again when it is back, and your words are still there. Everything that the search would find also stands on these four pages:',
+    text: 'The posts and projects did not load. Please check your connection and try again; your words will still be there. Everything that the search would find is also on these four pages:',
+    trying: 'Trying again.',
+    tryAgain: 'Try again',
   },
   /** Links to four pages, shown in both cases. */
-  sectionLinks: { services: 'All services', blog: 'All posts of the blog', products: 'All product solutions', portfolio: 'All projects' },
+  sectionLinks: {
+    services: 'All services',
+    blog: 'All posts of the blog',
+    products: 'All product solutions',
+    portfolio: 'All projects of the portfolio',
+  },
 };

@@ -1,4 +1,9 @@
+import { country } from '#content/site.ts';
 import { ecommerceFaq } from './ecommerce-360-faq.ts';
+import { licences } from '../facts.ts';
+import { currency } from '#content/currency.ts';
+import { inCurrency } from '../money.ts';
+import { offers, plans } from '../offers.ts';
 import type { Product } from '../schema.ts';
 
 /** The page /product-solution/ecommerce-360 (decisions, section 1). */
@@ -6,10 +11,14 @@ export const ecommerce360 = {
   link: '/product-solution/ecommerce-360',
   name: 'E-commerce 360 Solutions',
   icon: 'shop',
+  meta: {
+    title: `E-commerce software for online shops in ${country}`,
+    description: `A web shop in Bangla and English with packing, couriers and cash on delivery. Features, plans from ${plans.shopStarter} a month, technologies and questions.`,
+  },
   colour: 'indigo',
-  title: 'One shop, from the first click to the parcel at the door',
+  title: 'One shop, from click to doorstep',
   description:
-    'For shops with ten products or ten thousand. Customers order in Bangla or English, your staff packs from a phone, and the courier’s cash is counted for you.',
+    'For shops with ten products or ten thousand. Customers order in Bangla or English, your staff pack from a phone, and the courier’s cash is counted for you.',
   heroImgs: [
     {
       file: 'hero-1',
@@ -21,12 +30,12 @@ export const ecommerce360 = {
     },
     {
       file: 'hero-3',
-      alt: 'Three numbers of one evening: ৳2,14,600 sold, ৳1,62,350 paid, ৳52,250 with the couriers, and what stands behind each.',
+      alt: 'Three numbers of one evening: ৳2,14,600 sold, ৳1,62,350 paid, ৳52,250 with the couriers, and the list behind each.',
     },
   ],
   highlights: [
     { sub: 'Latest Version', count: '2.0.4' },
-    { sub: 'Product Sold', count: '210+' },
+    { sub: 'Product Sold', count: licences },
     { sub: 'Ratting And Reviews', count: '4.5' },
     { sub: 'Free Update', count: '1 year' },
   ],
@@ -34,16 +43,16 @@ export const ecommerce360 = {
   features: [
     {
       featuredSub: 'Shop window',
-      featuredDesc: 'Pages that open on a ৳9,000 phone before the thumb moves on. You fill them yourself: photograph, name, price, done.',
+      featuredDesc: 'Pages that open on a ৳9,000 phone before the thumb moves on. You fill them yourself: photo, name, price, done.', // not ours
       featuredImg: {
         file: 'feature-shop-window',
-        alt: 'Three searches, shari, saree and শাড়ি, lead to one sari in five colours with an offer until 21:00.',
+        alt: 'Three searches, shari, saree and the word in Bangla letters, lead to one sari in five colours with an offer until 21:00.',
       },
       featuredList: [
         'Sizes, colours and sets',
-        'Finds “shari”, “saree” and শাড়ি alike',
+        '“shari”, “saree” and শাড়ি find the same',
         'Offers that begin and end by the clock',
-        'Pictures made small by themselves',
+        'Pictures resized automatically',
         'Your own address and your own name',
       ],
     },
@@ -79,23 +88,22 @@ export const ecommerce360 = {
     },
     {
       featuredSub: 'Packing and couriers',
-      featuredDesc:
-        'Orders stand in the sequence of the pick-up. Your staff scans, packs and prints; the consignment is booked while the tape is cut.',
+      featuredDesc: 'Orders are listed by pick-up time. Your staff scan, pack and print; the consignment is booked while the tape is cut.',
       featuredImg: {
         file: 'feature-packing-couriers',
         alt: 'Parcels on their way to the 16:00 courier, one of them scanned. Below, its steps by SMS and a courier’s payment for 41 parcels.',
       },
       featuredList: [
         'Labels for each courier',
-        'Parcel followed without a call',
-        'SMS to the customer at each step',
-        'Courier’s cash matched with each order',
+        'Parcels tracked without a call',
+        'A text message to the customer at each step',
+        'The courier’s cash matched with each order',
       ],
     },
     {
       featuredSub: 'Returns',
       featuredDesc:
-        'A refused parcel is money that travels twice. You see which customers, districts and goods come back, and ask for a part payment there.',
+        'A refused parcel pays for its journey twice. You see which customers, districts and goods come back, and ask for a part payment there.',
       featuredImg: {
         file: 'feature-returns',
         alt: 'A parcel goes to a house and comes back refused. Below, a marked number, and the share of returns in three districts.',
@@ -110,14 +118,14 @@ export const ecommerce360 = {
     {
       featuredSub: 'Evening figures',
       featuredDesc:
-        'What was sold, what was paid, what lies with the couriers. Three numbers on one screen, and behind each of them the list.',
+        'What was sold, what was paid, what the couriers still hold. Three numbers on one screen, and behind each of them the list.',
       featuredImg: {
         file: 'feature-evening-figures',
         alt: 'From sales of 2,14,600 to a profit of 60,500 in five bars, and the share of each division of Bangladesh as a map of squares.',
       },
       featuredList: [
         'Sales by product, district and source',
-        'Profit after courier and advertisement',
+        'Profit after couriers and advertising',
         'VAT invoices and the month’s list',
         'A file for your accountant',
       ],
@@ -128,7 +136,6 @@ export const ecommerce360 = {
     {
       themeImg: { file: 'theme-default', alt: 'Bright shop page of coloured fields, each with one piece of clothing and its price.' },
       themeName: 'Default Theme',
-      themeLink: '/#quoteSection',
     },
     {
       themeImg: {
@@ -136,7 +143,6 @@ export const ecommerce360 = {
         alt: 'Calm shop page with one dark red sari hanging in the middle, its name and price in a serif face beside it.',
       },
       themeName: 'Classic Theme',
-      themeLink: '/#quoteSection',
     },
   ],
   plansTitle: 'Plans by the size of your shelf',
@@ -144,18 +150,20 @@ export const ecommerce360 = {
     {
       id: 'starter',
       planName: 'Starter Plan',
-      price: '$49.99',
+      price: plans.shopStarter,
+      converted: inCurrency(plans.shopStarter),
       billingCycle: 'monthly',
       description: 'For the first ten products and the first parcel.',
       features: ['Up to 10 products', '1 GB storage', 'Cash on delivery and bKash', 'One courier connected', 'Shop in Bangla or English'],
       buttonText: 'Get Started',
       buttonLink: '/#quoteSection',
-      planIcon: 'shop',
+      planIcon: 'one',
     },
     {
       id: 'professional',
       planName: 'Professional Plan',
-      price: '$99.99',
+      price: plans.shopProfessional,
+      converted: inCurrency(plans.shopProfessional),
       billingCycle: 'monthly',
       description: 'For a shop that sends twenty to sixty parcels a day.',
       features: [
@@ -170,33 +178,35 @@ export const ecommerce360 = {
       ],
       buttonText: 'Get Started',
       buttonLink: '/#quoteSection',
-      planIcon: 'design',
+      planIcon: 'two',
     },
     {
       id: 'enterprise',
       planName: 'Enterprise Plan',
-      price: '$249.99',
+      price: plans.shopEnterprise,
+      converted: inCurrency(plans.shopEnterprise),
       billingCycle: 'monthly',
-      description: 'For several warehouses, wholesale and customers abroad.',
+      description: 'Several warehouses, wholesale, customers abroad.',
       features: [
         'Unlimited products',
         'Dedicated account manager',
         '50 GB storage',
         'Multi-language support',
-        'Prices in taka, pounds and dirhams',
+        `Prices in ${currency.name}, pounds and dirhams`,
         'Several warehouses',
         'Price lists for wholesale',
       ],
       buttonText: 'Get Started',
       buttonLink: '/#quoteSection',
-      planIcon: 'erp',
+      planIcon: 'three',
     },
     {
       id: 'custom',
       planName: 'Custom Plan',
-      price: '$249.99',
+      price: plans.shopCustom,
+      converted: inCurrency(plans.shopCustom),
       billingCycle: 'Flexible',
-      description: 'The Enterprise Plan with the functions that only your trade needs.',
+      description: 'Enterprise, with the functions that only your trade needs.',
       features: [
         'Everything in the Enterprise Plan',
         'Your own functions, at a fixed price',
@@ -206,19 +216,21 @@ export const ecommerce360 = {
       ],
       buttonText: 'Contact Us',
       buttonLink: '/contact',
-      planIcon: 'software',
+      planIcon: 'own',
     },
   ],
+  plansNote: `Set-up and training come once: ${offers.shopSetUp.price} with a theme as it is, up to ${offers.shopSetUp.upTo} with your own design and your old stock moved over.`,
+  plansLink: { name: 'Compare it with a shop built for you', link: '/services/webDesigAndDev#ways-to-a-shop' },
   toolsTitle: 'Technologies and tools',
   toolsIntro: 'What your shop is made of. You need to know none of it, and your next developer knows all of it.',
   tools: [
-    { name: 'React', description: 'Basket and filters answer before the page would have loaded.' },
-    { name: 'TypeScript', description: 'Prices, discounts and VAT are worked out by one set of rules.' },
-    { name: 'Laravel', description: 'Orders, payments, rights and the office screens.' },
+    { name: 'React', description: 'Basket and filters respond at once, without loading a page.' },
+    { name: 'TypeScript', description: 'Prices, discounts and VAT follow one set of rules.' },
+    { name: 'Laravel', description: 'Orders, payments, permissions and the admin screens.' },
     { name: 'MySQL', description: 'Products, customers and orders, copied every night to a second place.' },
     { name: 'Redis', description: 'Keeps the shop quick at nine in the evening before Eid.' },
-    { name: 'Meilisearch', description: 'Finds the thing although its name is spelled in three ways.' },
-    { name: 'Flutter', description: 'The packing app, for the phones that your staff has.' },
+    { name: 'Meilisearch', description: 'Finds a product even if its name is spelled three ways.' },
+    { name: 'Flutter', description: 'The packing app, for the phones that your staff have.' },
     { name: 'bKash', description: 'Paid on the customer’s phone, confirmed in the order within seconds.' },
     { name: 'Nagad', description: 'The second wallet, in the same step of the checkout.' },
     { name: 'Stripe', description: 'Cards in pounds, euros and dollars, for companies registered abroad.' },

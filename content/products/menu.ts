@@ -1,23 +1,26 @@
 import type { MenuEntry } from '../schema.ts';
 
-/** The products in the menu, at /product-solution, on the home page and in the search (decisions, section 3). */
+/**
+ * The products in the menu, at /product-solution, on the home page and in the search (decisions, section 3). The menu shows 40
+ * characters of a description, so each has the end of a word there.
+ */
 export const productMenu = [
   {
     name: 'E-commerce 360 Solutions',
     link: '/product-solution/ecommerce-360',
     icon: 'shop',
     description:
-      'Shop, stock and delivery in one place, with cash on delivery, bKash, cards and the couriers. Our Web Design team fits the shop window to you, and your staff packs from a phone.',
-    productTitle: 'One shop, from the first click to the parcel at the door',
+      'Shop, stock and couriers in a single app, with cash on delivery, bKash and cards. Our Web Design team makes the shop window yours, and your staff pack from a phone.',
+    productTitle: 'One shop, from click to doorstep',
     productImage: {
       file: 'ecommerce',
       alt: 'Orders of a Tuesday by courier pick-up, and the label of one parcel on a phone.',
     },
     featured: [
-      { featuredIcon: 'shop', featuredName: 'Checkout' },
-      { featuredIcon: 'erp', featuredName: 'One stock' },
-      { featuredIcon: 'app', featuredName: 'Packing by phone' },
-      { featuredIcon: 'crm', featuredName: 'Couriers' },
+      { featuredIcon: 'basket', featuredName: 'Checkout' },
+      { featuredIcon: 'stock', featuredName: 'One stock' },
+      { featuredIcon: 'phone', featuredName: 'Packing by phone' },
+      { featuredIcon: 'van', featuredName: 'Couriers' },
     ],
   },
   {
@@ -25,16 +28,16 @@ export const productMenu = [
     link: '/product-solution/restaurant-management',
     icon: 'food',
     description:
-      'Tables, orders and kitchen tickets on one screen for the floor, the kitchen and the till. Split bills, run happy hours, and close the day in ten minutes.',
+      'Tables, orders and kitchen on one screen for the waiters, the cooks and the till. Split bills, run offers by the hour, and close the day in ten minutes.',
     productTitle: 'The floor, the kitchen and the till see one order',
     productImage: {
       file: 'restaurant',
       alt: 'Table 7 on a floor plan, joined by a line to its kitchen ticket in Bangla and to its bill of ৳4,526.',
     },
     featured: [
-      { featuredIcon: 'design', featuredName: 'Floor plan' },
-      { featuredIcon: 'food', featuredName: 'Kitchen screen' },
-      { featuredIcon: 'shop', featuredName: 'Split bills' },
+      { featuredIcon: 'table', featuredName: 'Floor plan' },
+      { featuredIcon: 'kitchen', featuredName: 'Kitchen screen' },
+      { featuredIcon: 'bill', featuredName: 'Split bills' },
     ],
   },
   {
@@ -42,17 +45,17 @@ export const productMenu = [
     link: '/services/strategicConsultancy',
     icon: 'learn',
     description:
-      'Lessons, tests and fees for schools and coaching centres, on the phones that pupils already have. Guardians see attendance, marks and dues, and our App Development puts your own name on it in the stores.',
-    productTitle: 'Lessons that load once, and marks that count themselves',
+      'Lessons, tests and fees for every school and coaching centre, on the phones that pupils already have. Guardians see attendance, marks and dues, and our App Development team puts it into the stores under your own name.',
+    productTitle: 'Lessons that load once, and marks that add themselves up',
     productImage: {
       file: 'lms',
       alt: 'Physics test about a lens, marked 17 of 20, and a guardian’s page in Bangla with attendance, marks and the fee.',
     },
     featured: [
-      { featuredIcon: 'learn', featuredName: 'Lessons and tests' },
-      { featuredIcon: 'app', featuredName: 'Works offline' },
-      { featuredIcon: 'crm', featuredName: 'Guardians’ page' },
-      { featuredIcon: 'shop', featuredName: 'Fees by bKash' },
+      { featuredIcon: 'lesson', featuredName: 'Lessons and tests' },
+      { featuredIcon: 'offline', featuredName: 'Works offline' },
+      { featuredIcon: 'guardian', featuredName: 'Guardians’ page' },
+      { featuredIcon: 'money', featuredName: 'Fees by bKash' },
     ],
   },
   {
@@ -60,16 +63,16 @@ export const productMenu = [
     link: '/services/strategicConsultancy',
     icon: 'crm',
     description:
-      'Every call, visit and offer to a customer in one list, so that nobody asks the same question twice. Sales staff note a visit before they start the motorcycle; enquiries from your WordPress 360 site arrive by themselves.',
-    productTitle: 'What was said, by whom, and what was promised',
+      'Every call, visit and offer in one place, so that nobody asks a customer the same question twice. Sales staff note a visit before they start the motorcycle; enquiries from your WordPress 360 site come straight in.',
+    productTitle: 'Who said what, and what was promised',
     productImage: {
       file: 'crm',
       alt: 'One customer’s page with an enquiry, a call, a visit and an offer that waits, and a route of four visits on a phone.',
     },
     featured: [
-      { featuredIcon: 'crm', featuredName: 'One page a customer' },
-      { featuredIcon: 'app', featuredName: 'Visits by phone' },
-      { featuredIcon: 'advice', featuredName: 'Offers that wait' },
+      { featuredIcon: 'card', featuredName: 'One page per customer' },
+      { featuredIcon: 'phone', featuredName: 'Visits by phone' },
+      { featuredIcon: 'clock', featuredName: 'Offers that wait' },
     ],
   },
   {
@@ -77,17 +80,17 @@ export const productMenu = [
     link: '/services/strategicConsultancy',
     icon: 'hr',
     description:
-      'Attendance, leave and salary sheets for ten to five hundred people, from the office to the sewing floor. Overtime, festival bonuses and the file for the bank are worked out before you ask.',
+      'Attendance, leave and pay for ten people or five hundred, from the office to the sewing floor. Overtime, festival bonuses and the file for the bank are worked out before you ask.',
     productTitle: 'The salary sheet is ready on the last working day',
     productImage: {
       file: 'hrms',
       alt: 'A month of attendance of nine people as squares, and one salary sheet with overtime, advance and the sum for the bank.',
     },
     featured: [
-      { featuredIcon: 'hr', featuredName: 'Attendance' },
-      { featuredIcon: 'app', featuredName: 'Leave by phone' },
-      { featuredIcon: 'erp', featuredName: 'Salary sheets' },
-      { featuredIcon: 'advice', featuredName: 'Festival bonuses' },
+      { featuredIcon: 'days', featuredName: 'Attendance' },
+      { featuredIcon: 'phone', featuredName: 'Leave by phone' },
+      { featuredIcon: 'money', featuredName: 'Salary sheets' },
+      { featuredIcon: 'gift', featuredName: 'Festival bonuses' },
     ],
   },
   {
@@ -95,17 +98,17 @@ export const productMenu = [
     link: '/services/strategicConsultancy',
     icon: 'erp',
     description:
-      'Buying, making, storing and selling on the same set of numbers, one department at a time. It begins with two weeks of Strategic Consultancy; what the product lacks, our Software Development adds.',
+      'Buying, making and selling on one ledger, one department at a time. It begins with two weeks of Strategic Consultancy; what the product lacks, our Software Development team adds.',
     productTitle: 'One set of numbers for the store, the floor and the office',
     productImage: {
       file: 'erp',
       alt: 'A week of yarn as bands in tonnes, from purchase through store and production to sales, with four sums in taka below.',
     },
     featured: [
-      { featuredIcon: 'erp', featuredName: 'Purchase and stock' },
-      { featuredIcon: 'software', featuredName: 'Production' },
-      { featuredIcon: 'shop', featuredName: 'Sales and dues' },
-      { featuredIcon: 'advice', featuredName: 'Accounts and VAT' },
+      { featuredIcon: 'stock', featuredName: 'Purchase and stock' },
+      { featuredIcon: 'cog', featuredName: 'Production' },
+      { featuredIcon: 'bill', featuredName: 'Sales and dues' },
+      { featuredIcon: 'percent', featuredName: 'Accounts and VAT' },
     ],
   },
 ] satisfies MenuEntry[];

@@ -1,9 +1,15 @@
+import { country } from '#content/site.ts';
+import { restaurantFaq } from './restaurant-management-faq.ts';
+import { licences } from '../facts.ts';
+import { inCurrency } from '../money.ts';
+import { offers, plans } from '../offers.ts';
 import type { Plan, Product } from '../schema.ts';
 
 const commercial = {
   id: 'commercial',
   planName: 'Commercial',
-  price: '$149.99',
+  price: plans.restaurantCommercial,
+  converted: inCurrency(plans.restaurantCommercial),
   billingCycle: 'monthly',
   description: 'For several branches that share one menu and one stock.',
   features: [
@@ -17,7 +23,7 @@ const commercial = {
   ],
   buttonText: 'Get Started',
   buttonLink: '/#quoteSection',
-  planIcon: 'shop',
+  planIcon: 'two',
 } satisfies Plan;
 
 /** The page /product-solution/restaurant-management. */
@@ -25,17 +31,22 @@ export const restaurantManagement = {
   link: '/product-solution/restaurant-management',
   name: 'Restaurant Management',
   icon: 'food',
+  meta: {
+    title: `Restaurant management software in ${country}`,
+    description: `Orders, kitchen, till and stock of a restaurant in one system. Features, screens, monthly plans from ${plans.restaurantStarter}, technologies and answers to questions.`,
+  },
   colour: 'turmeric',
   title: 'The floor, the kitchen and the till see one order',
-  description: 'For restaurants from twelve to three hundred seats. Runs on the tablets that you have, and goes on when the line is down.',
+  description:
+    'For restaurants from twelve to three hundred seats. Runs on the tablets that you have, and keeps going when the internet is down.',
   heroImgs: [
     {
       file: 'hero-1',
-      alt: 'Floor plan with twelve tables: table 5 is late, table 7 is selected, and its order of ৳4,526 stands on the right.',
+      alt: 'Floor plan with twelve tables: table 5 is late, table 7 is selected, with its order of ৳4,526 on the right.',
     },
     {
       file: 'hero-2',
-      alt: 'Kitchen screen with eleven tickets in four columns, grill, curry, bar and sweets. Dishes are in Bangla, guests’ wishes in red.',
+      alt: 'Kitchen screen with its tickets in four columns: grill, curry, drinks and sweets. Dishes are in Bangla, guests’ wishes in red.',
     },
     {
       file: 'hero-3',
@@ -44,7 +55,7 @@ export const restaurantManagement = {
   ],
   highlights: [
     { sub: 'Latest Version', count: '2.0.4' },
-    { sub: 'Product Sold', count: '210+' },
+    { sub: 'Product Sold', count: licences },
     { sub: 'Ratting And Reviews', count: '4.5' },
     { sub: 'Free Update', count: '1 year' },
   ],
@@ -53,7 +64,7 @@ export const restaurantManagement = {
     {
       featuredSub: 'Floor plan',
       featuredDesc:
-        'Every table, and how long it has waited. Draw your rooms once, with a finger. A table turns coral when its kitchen ticket is older than you allow.',
+        'Every table, and how long it has been waiting. Draw your rooms once, with a finger. A table turns coral when its kitchen ticket is older than you allow.',
       featuredImg: {
         file: 'feature-floor-plan',
         alt: 'Floor plan under a finger: tables 8 and 9 are being joined, chairs have the colour of their waiter, table 5 is coral because it is late.',
@@ -69,10 +80,10 @@ export const restaurantManagement = {
         alt: 'Four dishes of table 14 as bars that start at different times and all end at 20:30. One carries the wish “less hot” in Bangla.',
       },
       featuredList: [
-        'Grill, curry, bar and sweets apart',
-        'Names in Bangla, with the guest’s wish in red',
+        'Grill, curry, drinks and sweets apart',
+        'Dishes in Bangla, guests’ wishes in red',
         'One tap when a dish is ready',
-        'Sold out for the cook is sold out for the waiter',
+        'Sold out in the kitchen, sold out at the table',
         'Prints as well, for those who want paper',
       ],
     },
@@ -88,7 +99,7 @@ export const restaurantManagement = {
         'VAT, service charge and discount by dish',
         'VAT invoice with your BIN',
         'Tips kept apart, by waiter',
-        'Happy hours that begin and end by the clock',
+        'Offers and iftar menus that begin and end by the clock',
       ],
     },
     {
@@ -110,16 +121,16 @@ export const restaurantManagement = {
     {
       featuredSub: 'Delivery and takeaway',
       featuredDesc:
-        'Orders by telephone, from your own page and from delivery services stand on the same kitchen screen, each with its promised time.',
+        'Orders by phone, from your own page and from delivery services arrive on the same kitchen screen, each with its promised time.',
       featuredImg: {
         file: 'feature-delivery-takeaway',
         alt: 'Four orders in the sequence of their promised times, with rider and source, beside the restaurant’s own menu page on a phone.',
       },
       featuredList: [
         'A menu page under your own name',
-        'Caller’s last order and address',
-        'Riders with their cash',
-        'Pause in one tap when the kitchen is full',
+        'The caller’s last order and address',
+        'Riders, and the cash they carry',
+        'One tap pauses orders when the kitchen is full',
       ],
     },
     {
@@ -143,7 +154,6 @@ export const restaurantManagement = {
     {
       themeImg: { file: 'theme-default', alt: 'Dark menu page with large plates of food on coloured cards, prices in taka.' },
       themeName: 'Default Theme',
-      themeLink: '/#quoteSection',
     },
     {
       themeImg: {
@@ -151,7 +161,6 @@ export const restaurantManagement = {
         alt: 'Cream menu card in a double frame, two columns of dishes with dotted lines, English and Bangla.',
       },
       themeName: 'Classic Theme',
-      themeLink: '/#quoteSection',
     },
   ],
   plansTitle: 'Plans by the month',
@@ -159,20 +168,22 @@ export const restaurantManagement = {
     {
       id: 'starter',
       planName: 'Starter Plan',
-      price: '$55.66',
+      price: plans.restaurantStarter,
+      converted: inCurrency(plans.restaurantStarter),
       billingCycle: 'monthly',
-      description: 'One counter, one kitchen, the first evening.',
+      description: 'For one counter, one kitchen and the first evening.',
       features: ['Up to 5 users', 'Basic support', 'Standard features', '1 GB storage', 'Email notifications'],
       buttonText: 'Get Started',
       buttonLink: '/#quoteSection',
-      planIcon: 'food',
+      planIcon: 'one',
     },
     {
       id: 'enterprise',
       planName: 'Enterprise',
-      price: '$199.99',
+      price: plans.restaurantEnterprise,
+      converted: inCurrency(plans.restaurantEnterprise),
       billingCycle: 'monthly',
-      description: 'For a group with a kitchen of its own and its own systems.',
+      description: 'For a group with a central kitchen and its own systems.',
       features: [
         'Unlimited users',
         'Dedicated support',
@@ -186,58 +197,28 @@ export const restaurantManagement = {
       ],
       buttonText: 'Get Started',
       buttonLink: '/#quoteSection',
-      planIcon: 'erp',
+      planIcon: 'three',
       active: true,
     },
     // The plan is listed twice with the same id on purpose (specification, section 3; decisions, section 7).
     commercial,
     commercial,
   ],
+  plansNote: `Set-up and training come once: ${offers.restaurantSetUp.price} for one restaurant with its menu entered, up to ${offers.restaurantSetUp.upTo} with recipes, stock and several branches.`,
   toolsTitle: 'Technologies and tools',
-  toolsIntro: 'What it is made of, and what each part does for you on a full Friday evening.',
+  toolsIntro: 'What it is made of, and what each part does for you on a busy Friday evening.',
   tools: [
     { name: 'React', description: 'The floor plan and the kitchen screen, on any tablet with a browser.' },
     { name: 'TypeScript', description: 'One set of rules for prices and VAT, checked before it ships.' },
-    { name: 'SQLite', description: 'Each tablet keeps the whole evening, with or without a line.' },
+    { name: 'SQLite', description: 'Each tablet keeps the whole evening, with or without internet.' },
     { name: 'WebSocket', description: 'A new order reaches the kitchen in under a second.' },
-    { name: 'Laravel', description: 'Menus, rights, reports and the owner’s page.' },
+    { name: 'Laravel', description: 'Menus, permissions, reports and the owner’s page.' },
     { name: 'PostgreSQL', description: 'Bill and stock are booked together or not at all.' },
-    { name: 'Redis', description: 'Reports are worked out while the till goes on.' },
+    { name: 'Redis', description: 'Long reports run while the till keeps working.' },
     { name: 'Flutter', description: 'The waiter’s and the rider’s app, for Android and iOS.' },
-    { name: 'ESC POS', description: 'Speaks to the receipt printers and drawers that you have.' },
-    { name: 'bKash', description: 'Paid at the table, matched with the bill by itself.' },
+    { name: 'ESC POS', description: 'Works with the receipt printers and drawers that you have.' },
+    { name: 'bKash', description: 'Paid at the table and matched to the bill automatically.' },
   ],
   faqTitle: 'What restaurant owners ask first',
-  faq: [
-    {
-      Question: 'What happens when the internet is down?',
-      Answer:
-        'The evening goes on. Tablets, kitchen screen and printers talk to each other over the Wi-Fi of your restaurant, so a small UPS for the router is all that they need. When the line is back, the bills travel to the server in the order in which they were written. Only card and bKash payments wait for the network.',
-    },
-    {
-      Question: 'Which tablets and printers do we need?',
-      Answer:
-        'Android tablets from version 9 with 3 GB of memory, or iPads from iOS 16. Receipt printers of 58 or 80 mm that understand ESC/POS, by network, USB or Bluetooth: nearly all that are sold in Dhaka do. We look at yours before you pay anything.',
-    },
-    {
-      Question: 'How long until we work with it?',
-      Answer:
-        'Three weeks for one restaurant. In the first we draw the rooms and enter your menu, in the second your people try it beside the old way, in the third it runs and somebody of ours stands in the kitchen on the first Friday. Stock and recipes follow when the bills are calm. Waiters need one evening to learn it.',
-    },
-    {
-      Question: 'Does it print proper VAT invoices?',
-      Answer:
-        'Yes. The bill carries your BIN and the VAT at the rate that you set for each dish, in the form Mushak 6.3. The month’s sales come as one file for your accountant’s return.',
-    },
-    {
-      Question: 'Can we pay in taka, and can we stop?',
-      Answer:
-        'You may pay in taka at the day’s bank rate, by transfer or bKash, or in dollars by transfer. Plans run by the month: stop by the last day of one and the next is not charged. You take your menu, recipes, customers and bills with you as spreadsheet files.',
-    },
-    {
-      Question: 'What does the free update of one year cover?',
-      Answer:
-        'New versions are part of every plan. What we have changed for you alone is carried over to each new version at no charge during the first year; after that we tell you the price before an update, and you may stay where you are. Updates come on weekdays before ten in the morning.',
-    },
-  ],
+  faq: restaurantFaq,
 } satisfies Product;

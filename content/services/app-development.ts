@@ -1,110 +1,117 @@
+import { city, country } from '#content/site.ts';
+import { studyPrice, studyTime } from '../facts.ts';
+import { offers } from '../offers.ts';
 import type { AppDevelopmentPage } from './types.ts';
 
 /** The page /services/appDevelopment. */
 export const appDevelopment = {
   meta: {
-    title: 'App development for Android and iOS',
-    description:
-      'Android and iOS apps from one code base that work without a network, in Bangla and English: six services, seven technologies and the trades we know.',
+    title: `Android and iOS app development in ${city}, ${country}`,
+    description: `Android and iOS apps from ${offers.app.price}, in Bangla and English, that work without a network: prices, weeks, technologies and the trades we know.`,
   },
   hero: {
-    title: 'Apps that still work in the middle of the river',
-    lead: 'Android and iOS from one code base. What your people need lies on the phone; the network is only asked when there is one.',
+    title: 'Android and iOS apps that work offline',
+    lead: 'Both from one code base, in Bangla and English. What your people need is on the phone, with or without a signal.',
     button: 'Contact Us',
     phones: {
-      alt: 'A ferry ticket on an Android phone in English and on an iPhone in Bangla. The same woven ticket code runs through both.',
+      alt: 'A launch ticket on an Android phone in English and on an iPhone in Bangla. The same woven ticket code runs through both.',
       clock: '11:42',
       network: 'No network',
       tickets: [
         {
           language: 'en',
           route: 'Sadarghat to Bhola',
-          ship: 'MV Kajol, deck B',
+          ship: 'MV Dhanshalik, deck B',
           facts: [
             { label: 'Leaves', value: '19:30' },
             { label: 'Cabin', value: '214' },
-            { label: 'Paid', value: '৳1,400' },
+            { label: 'Fare', value: '৳1,400' }, // not ours
           ],
           button: 'Show at the gangway',
         },
         {
           language: 'bn',
           route: 'সদরঘাট থেকে ভোলা',
-          ship: 'এমভি কাজল, ডেক বি',
+          ship: 'এমভি ধানশালিক, ডেক বি',
           facts: [
-            { label: 'ছাড়ে', value: '১৯:৩০' },
+            { label: 'ছাড়ার সময়', value: '১৯:৩০' },
             { label: 'কেবিন', value: '২১৪' },
             { label: 'ভাড়া', value: '৳১,৪০০' },
           ],
-          button: 'গ্যাংওয়েতে দেখান',
+          button: 'লঞ্চে ওঠার সময় দেখান',
         },
       ],
     },
   },
   services: {
-    title: 'Six things that we build for the pocket',
-    intro:
-      'App Development starts with two days beside the people who will hold the phone: in the warehouse, on the motorcycle, at the bedside.',
+    title: 'Six ways we help with apps',
+    intro: `App Development starts with ${studyTime} beside the people who will hold the phone: in the warehouse, on the motorcycle, at the bedside. That costs ${studyPrice}, which we take off the price.`,
     cards: [
       {
-        icon: 'app',
+        icon: 'phone',
         title: 'Android apps',
-        description: 'For phones of ৳9,000 as well: 12 MB to load, quick on 2 GB of memory.',
+        description: 'Also for ৳9,000 phones: a 12 MB download that runs well on 2 GB of memory.', // not ours
         cta: 'Ask about Android',
         link: '/contact',
+        ...offers.androidApp,
       },
       {
-        icon: 'design',
+        icon: 'tablet',
         title: 'iOS apps',
-        description: 'With Apple’s own controls, and prepared for its review before we send it in.',
+        description: 'With Apple’s own controls, and checked against its rules before we submit it.',
         cta: 'Ask about iOS',
         link: '/contact',
+        ...offers.iosApp,
       },
       {
-        icon: 'software',
-        title: 'One code, two stores',
+        icon: 'twins',
+        title: 'One code base, two stores',
         description: 'Flutter or React Native, when both must be out on the same day.',
         cta: 'Ask about both',
         link: '/contact',
+        ...offers.bothApps,
       },
       {
-        icon: 'crm',
+        icon: 'badge',
         title: 'Apps for your own staff',
-        description: 'Sales rounds, deliveries, attendance. Without any store, on your phones only.',
+        description: 'Sales rounds, deliveries, attendance. Installed from a link, not found in the public stores.',
         cta: 'Ask about staff apps',
         link: '/contact',
+        ...offers.staffApp,
       },
       {
-        icon: 'code',
-        title: 'The part nobody sees',
-        description: 'Server, messages, payment, and the merge of what two phones wrote offline.',
+        icon: 'server',
+        title: 'Servers and data',
+        description: 'Accounts, messages, payment, and what happens when two phones have changed the same thing offline.',
         cta: 'Ask about servers',
         link: '/contact',
+        ...offers.appServer,
       },
       {
-        icon: 'advice',
+        icon: 'care',
         title: 'Rescue and care',
-        description: 'An app that was left half done, or one that the last system update broke.',
+        description: 'An app left half finished, or broken by the last system update.',
         cta: 'Ask about rescue',
         link: '/contact',
+        ...offers.appRescue,
       },
     ],
   },
   technologies: {
-    title: 'Seven technologies, each for a reason',
+    title: 'Our seven technologies',
     items: [
       {
         name: 'Android',
-        benefit: ['Barcode, Bluetooth scales and printers, written in Kotlin, close to the device.', 'Tested on 2 GB phones.'],
+        benefit: ['Barcodes, Bluetooth scales and printers, in Kotlin, close to the device.', 'Tested on 2 GB phones.'],
       },
-      { name: 'IOS', benefit: ['Widgets, watch and wallet in Swift, for customers who pay by iPhone.', 'One build for iPhone and iPad.'] },
+      { name: 'IOS', benefit: ['Widgets, watch and wallet, in Swift, for customers who pay by iPhone.', 'One build for iPhone and iPad.'] },
       { name: 'JavaScript', benefit: ['One language for the app, the site and the server.', 'Rules for prices and dates written once.'] },
-      { name: 'React', benefit: ['React Native, when your site is React already.', 'Its parts are used again in the app.'] },
-      { name: 'Flutter', benefit: ['Our first choice for two stores.', 'It draws every point itself, so both look alike.'] },
-      { name: 'Laravel', benefit: ['The server behind it.', 'With the office screens where your staff works.'] },
+      { name: 'React', benefit: ['React Native, when your site already uses React.', 'Developers and rules are shared by both.'] },
+      { name: 'Flutter', benefit: ['Our first choice for two stores.', 'It draws every pixel itself, so both look alike.'] },
+      { name: 'Laravel', benefit: ['The server behind the app.', 'With the admin screens that your staff use.'] },
       {
         name: 'PostgreSQL',
-        benefit: ['Where the data lives, in Dhaka or where your customers’ law wants it.', 'Keeps every change and its hour.'],
+        benefit: [`Where the data is kept, in ${city} or where your customers’ law requires.`, 'Records every change and its time.'],
       },
     ],
   },
@@ -114,25 +121,30 @@ export const appDevelopment = {
     project: 'Shital',
     alt: 'A web shop for cane and jute ware with six places numbered: name, menu, heading, button, picture and price.',
     items: [
-      { title: 'A name that one remembers', text: 'One word, and it is the way home from every page.', position: { left: 16.5, top: 6.5 } },
-      { title: 'Few doors', text: 'Five entries at most. The sixth is a search.', position: { left: 83, top: 0 } },
+      { title: 'A name people remember', text: 'One word, and from every page it leads home.', position: { left: 16.5, top: 6.5 } },
+      { title: 'A short menu', text: 'Six entries at most, and a search.', position: { left: 83, top: 0 } },
       {
         title: 'One sentence first',
-        text: 'What is sold here, for whom. In under three seconds, on 3G.',
+        text: 'What is sold here, and to whom. In under three seconds, on 3G.',
         position: { left: 24.5, top: 19 },
       },
-      { title: 'One thing to do', text: 'The button says what happens, with the price in it.', position: { left: 69, top: 52 } },
+      { title: 'One thing to do', text: 'The button says what happens next.', position: { left: 69, top: 52 } },
       {
-        title: 'Pictures that weigh little',
+        title: 'Light pictures',
         text: 'Under 100 KB each, and described for those who cannot see them.',
         position: { left: 35, top: 45 },
       },
-      { title: 'The price, in the open', text: 'Nobody telephones for it any more. They go elsewhere.', position: { left: 46.5, top: 68 } },
+      {
+        title: 'The price, in the open',
+        text: 'Nobody calls to ask for it any more. They go elsewhere.',
+        position: { left: 46.5, top: 68 },
+      },
     ],
   },
   industries: {
     title: 'Industries',
-    intro: 'Twelve trades that we know from the inside. After the twelfth the pattern begins again, as it does on any cloth.',
+    intro: 'Twelve trades that we know from the inside. After the twelfth the row begins again.',
+    button: 'Ask about your trade',
     items: [
       { name: 'Retail', icon: 'retail' },
       { name: 'Restaurants', icon: 'food' },

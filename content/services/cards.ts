@@ -5,27 +5,27 @@ export const serviceCards = [
   {
     icon: 'design',
     sub: 'Web Design',
-    desc: 'Pages that say what you sell, to whom and for how much. Drawn for the phone first, tested with your own customers.',
+    desc: 'Pages that say what you sell, to whom and for how much. Designed for the phone first, tested with your customers.',
     link: '/services/webDesigAndDev',
     tinted: true,
   },
   {
     icon: 'code',
     sub: 'Web Development',
-    desc: 'Fast, accessible sites and shops in React or Laravel, with the payment and delivery services that you use.',
+    desc: 'Fast, accessible sites and shops in React or Laravel, with the payment and delivery services you already use.',
     link: '/services/webDesigAndDev',
   },
   {
     icon: 'cms',
     sub: 'WordPress 360',
-    desc: 'WordPress and Drupal from the first theme to the tenth year: build, move, repair, secure and keep up to date.',
+    desc: 'WordPress and Drupal: we build, move, repair and secure your site, and keep it up to date.',
     link: '/services/wordpressDev',
     tinted: true,
   },
   {
     icon: 'software',
     sub: 'Software Development',
-    desc: 'Stock, accounts, bookings, production: the tool that fits your process, when no bought one does.',
+    desc: 'Stock, accounts, bookings, production: the tool that fits your process when no ready one does.',
     link: '/services/customSoftwareDev',
   },
   {

@@ -1,5 +1,6 @@
 /** Types of the content of the four service pages with text (specification, section 2, 'Service pages' and 'App development page'). */
-import type { FaqEntry, GlyphName, ServiceOffering, Technology } from '../schema.ts';
+import type { DetailIconName, GlyphName } from '../icons.ts';
+import type { FaqEntry, ServiceOffering, Technology } from '../schema.ts';
 
 /** A tuple of exactly `Count` items, so that a missing or an extra item fails the type check. */
 type Exactly<Count extends number, Item, Built extends Item[] = []> = Built['length'] extends Count
@@ -49,7 +50,24 @@ export type SoftwareHeroFigure = {
   link: string;
 };
 
-export type AppServiceCard = { icon: GlyphName; title: string; description: string; cta: string; link: string };
+export type AppServiceCard = {
+  icon: DetailIconName;
+  title: string;
+  description: string;
+  cta: string;
+  link: string;
+  price: string;
+  upTo: string;
+  time: string;
+};
+
+/** The ways to a web shop side by side, each with an answer to every question in `questions`. */
+export type ShopWays = {
+  title: string;
+  intro: string;
+  questions: Exactly<6, string>;
+  ways: Exactly<3, { name: string; answers: Exactly<6, string>; link?: { name: string; to: string } }>;
+};
 
 /** Each industry of the grid has its own drawing. */
 export type IndustryIcon =
@@ -93,5 +111,5 @@ export type AppDevelopmentPage = {
   /** The numbers are on the cover of `project`. */
   keyElements: { title: string; intro: string; project: string; alt: string; items: Exactly<6, KeyElement> };
   /** Twelve different industries; the page then repeats the first four (specification, section 9). */
-  industries: { title: string; intro: string; items: Exactly<12, Industry> };
+  industries: { title: string; intro: string; button: string; items: Exactly<12, Industry> };
 };

@@ -1,0 +1,16 @@
+/** What the company's prices and salaries are in. Every amount on the site is written as this file says; change it here alone. */
+
+export const currency = {
+  /** What stands before an amount and what after it, with its space: '৳' and '', 'KSh\u00A0' and '', or '' and '\u00A0kr'. */
+  before: '৳',
+  after: '',
+  /** As search engines know it (ISO 4217). */
+  code: 'BDT',
+  /** In a sentence: 'you pay in taka'. */
+  name: 'taka',
+  /** The language whose grouping of digits a reader expects: 'en-IN' writes 1,10,000, 'en-GB' 110,000. */
+  grouping: 'en-IN',
+  /** For a dollar on `rateDay`, for the amounts beside the plans of the products. */
+  perDollar: 122.4,
+  rateDay: '1 November 2026',
+};

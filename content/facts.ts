@@ -1,0 +1,90 @@
+/**
+ * What the company promises and counts: each fact is here once, and every sentence takes it from here. In a record (.ts) write
+ * `${answerTime}`, in Markdown `{{answerTime}}`; there a number comes out as a word. Prices of services and plans are in
+ * content/offers.ts, addresses and office hours in content/site.ts.
+ *
+ * Single constants and no groups, so that the bundler can put each one into its sentence and drop this file.
+ */
+
+import { city } from '#content/site.ts';
+import { money } from './money.ts';
+
+/** People of the company; content/pages/about.ts says who does what. */
+export const people = 14;
+/** Customers for whom we have built something. Those who only rent a product are not among them. */
+export const customers = 50;
+/** Completed projects, the smallest included: a move of one week is one. */
+export const projects = 200;
+/** Years since the company began. */
+export const years = 5;
+/** Licences sold of each of the two products with plans. */
+export const licences = '210+';
+/** Most projects at one time. */
+export const projectsAtOnce = 12;
+/** The part of our projects that came from somebody who had ordered before. At most 150 of 200, since each customer had a first one. */
+export const repeatShare = 'Three in four';
+/** The part of our projects that is for customers abroad. */
+export const abroadShare = 'one project in six';
+
+/** How long after the launch we correct at no charge. */
+export const correctionTime = 'ninety days';
+/** Until a person answers a message. */
+export const answerTime = 'one working day';
+/** Until an estimate comes back. */
+export const estimateTime = 'two working days';
+/** Until most products are in use. */
+export const productTime = '3 to 6 weeks';
+/** The first visit, which costs nothing. */
+export const firstVisit = 'half a day';
+/** What the study before custom software or an app takes and costs. The price is taken off the first stage. */
+export const studyTime = 'three half days';
+export const studyPrice = money(30_000);
+
+/** When a project is paid. The parts add up to 100. */
+export const paymentParts = '20% to start, 20% for the accepted drawing, 25% at first use, 25% at acceptance and 10% thirty days later';
+/** The first of these parts: all that is owed when the drawing does not convince. */
+export const firstPayment = '20%';
+/** A day of work outside a quote, such as a change. */
+export const dayRate = money(12_000);
+/** A day of work for an agency abroad. */
+export const leadDayRate = '£260';
+export const developerDayRate = '£190';
+export const designerDayRate = '£180';
+export const testerDayRate = '£150';
+
+/** Notice that we give before we end care or a product; the customer needs none. */
+export const ourNotice = 'three months';
+/** How long a customer can take out data after the end of a product. */
+export const exportTime = '60 days';
+/** How long a message from a form is kept after it arrived: docs/deployment.md says how to delete it then. */
+export const messagesKept = 'twelve months';
+/** Until our copies of a customer’s data are deleted. */
+export const deletionTime = '30 days';
+/** How long a non-disclosure agreement binds. */
+export const ndaTime = 'three years';
+
+/** How long a customer may test a stage before it counts as accepted. */
+export const testTime = '10 working days';
+
+/** When sites in our care are updated, but for security fixes. */
+export const updateRhythm = 'every Tuesday';
+/** Days on which the office is open, as content/site.ts has them. A working day is one of these. */
+export const openDays = 'Sunday to Friday';
+/** Days on which the team works. */
+export const teamDays = 'Sunday to Thursday';
+/** Who is there on the sixth day of the office hours, as a sentence for the team. */
+export const fridayOffice = 'Friday and Saturday are yours; on Fridays the project leads take turns to answer, for another day off.';
+/** Beside the office hours, for visitors elsewhere; the short one stands where the city is named anyway. */
+export const timeZone = `${city} time, UTC+6`;
+export const timeZoneShort = 'UTC+6';
+/** Hours that our day shares with one in Britain, in winter. In summer it is one more. */
+export const overlapHours = 'five hours';
+
+/** What each employee may spend on courses and books in a year; part-time, half of it. */
+export const learningBudget = money(40_000);
+export const halfLearningBudget = money(20_000);
+/** What a new laptop may cost, and one for a senior developer. */
+export const laptopBudget = money(150_000);
+export const seniorLaptopBudget = money(200_000);
+/** For the internet connection of somebody who works from home, each month. */
+export const internetAllowance = money(2_000);

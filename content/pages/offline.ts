@@ -1,0 +1,13 @@
+/** The page that a visitor without a connection gets for an address that is not kept on the device. */
+
+export const offline = {
+  meta: {
+    title: 'No connection',
+    description: 'Your device has no connection at the moment. The pages listed here are kept on it and open without one.',
+  },
+  heading: 'No connection',
+  text: 'This page is not kept on your device. It opens by itself when the connection is back. Until then you can read these, and the search works too.',
+  tryAgain: 'Try again',
+  visited: 'Opened before',
+  menu: 'From the menu',
+};

@@ -1,0 +1,50 @@
+import { inCurrency } from '../money.ts';
+import { offers, plans } from '../offers.ts';
+import type { ShopWays } from './types.ts';
+
+const { shop, wooCommerce, shopSetUp, siteCare } = offers;
+const care = `Your own hosting; care for ${siteCare.price} if you want it`;
+
+/** The comparison on the web page, to which the e-commerce product and the WordPress page lead. */
+export const waysToAShop = {
+  title: 'Three ways to a web shop',
+  intro: 'They sell the same lamp. They differ in what you pay, what you own and how far you can bend them.',
+  questions: ['To start', 'Each month', 'Ready in', 'Payment and couriers', 'Whose it is', 'Right when'],
+  ways: [
+    {
+      name: 'Built for you',
+      answers: [
+        `${shop.price} to ${shop.upTo}`,
+        care,
+        shop.time,
+        'Whichever you use',
+        'Yours, with the code',
+        'You rent, print to order, or sell in a way that no ready shop knows',
+      ],
+    },
+    {
+      name: 'WooCommerce',
+      answers: [
+        `${wooCommerce.price} to ${wooCommerce.upTo}`,
+        care,
+        wooCommerce.time,
+        'Cash on delivery, bKash and cards; labels for your couriers',
+        'Yours, on open-source software',
+        'You publish a lot, or have a WordPress site, and sell beside it',
+      ],
+      link: { name: 'See WordPress 360', to: '/services/wordpressDev' },
+    },
+    {
+      name: 'E-commerce 360',
+      answers: [
+        `${shopSetUp.price} to ${shopSetUp.upTo}, with training`,
+        `${plans.shopStarter} to ${plans.shopEnterprise} (${inCurrency(plans.shopStarter)} to ${inCurrency(plans.shopEnterprise)}), hosting and updates included`,
+        shopSetUp.time,
+        'Cash on delivery and bKash; cards, Nagad and more couriers from the second plan',
+        'Ours; products, customers and orders leave with you',
+        'You sell goods that are packed and sent, and want to start this season',
+      ],
+      link: { name: 'See the product', to: '/product-solution/ecommerce-360' },
+    },
+  ],
+} satisfies ShopWays;

@@ -1,0 +1,26 @@
+/**
+ * The texts of the notice about a message that an earlier visit could not send. A file of its own, because only a browser
+ * that has such a message loads it.
+ */
+import { fieldLabels } from './forms.ts';
+
+export const outboxCopy = {
+  label: 'Not sent yet',
+  fields: fieldLabels,
+  /** `{date}` is the day on which the visitor wrote the message. */
+  unsent: {
+    quote: 'Your quote request of {date} has not reached us yet. It is kept on this device.',
+    contact: 'Your message of {date} has not reached us yet. It is kept on this device.',
+  },
+  /** Subject of the email. */
+  subject: { quote: 'Quote request', contact: 'Enquiry' },
+  tryAgain: 'Try again',
+  sending: 'Trying again.',
+  again: 'It did not get through this time either. It is still kept here.',
+  email: 'Send by e-mail instead',
+  discard: 'Discard',
+  discarded: 'Discarded.',
+  restore: 'Bring it back',
+  sent: 'It has reached us now. Thank you.',
+  hide: 'Hide',
+};
