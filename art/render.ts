@@ -1,7 +1,8 @@
 /**
  * Renders the scenes to the pictures of projects, products and pages (`npm run art`): each element with `data-picture` in
  * art/scenes becomes `<data-picture>-<width>.avif` and `.webp` for every width in its `data-widths`. The arguments are names of
- * scenes; without arguments all are rendered. A file is written only when its bytes change.
+ * scenes; without arguments all are rendered. An element with `data-narrow` (left, top and side of a square) also becomes
+ * `<data-picture>-narrow-<width>…`, the part of it that a phone shows, so that its letters stay legible there. A file is written only when its bytes change.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -21,6 +22,8 @@ interface Picture {
   widths: number[];
   /** AVIF quality: 50, or the value of `data-quality`, for smaller files above the fold. */
   quality: number;
+  /** The square that a phone shows: left, top and side. */
+  narrow: { left: number; top: number; side: number } | undefined;
   /** Size on the page, in CSS pixels. */
   size: { width: number; height: number };
 }
@@ -65,7 +68,11 @@ async function drawScene(browser: Browser, scene: string): Promise<void> {
   try {
     const pictures = await findPictures(page, scene);
     await checkFaces(page, scene);
-    for (const picture of pictures) await writePicture(picture, await shoot(browser, scene, picture));
+    for (const picture of pictures) {
+      const shot = await shoot(browser, scene, picture);
+      await writePicture(picture, shot);
+      if (picture.narrow) await writePicture(narrowed(picture, picture.narrow), await square(shot, picture.narrow));
+    }
   } finally {
     await page.close();
   }
@@ -115,7 +122,9 @@ async function describePicture(element: Locator, scene: string): Promise<Picture
   if (Math.max(...widths) > widest) {
     throw wrong(`it can be drawn up to ${widest} pixels wide, and data-widths asks for ${Math.max(...widths)}.`);
   }
-  return { element, file, widths: widths.toSorted((a, b) => a - b), quality, size };
+  const [left = NaN, top = NaN, side = NaN] = ((await element.getAttribute('data-narrow')) ?? '').split(/\s+/).map(Number);
+  const narrow = Number.isInteger(left + top + side) ? { left, top, side } : undefined;
+  return { element, file, widths: widths.toSorted((a, b) => a - b), quality, narrow, size };
 }
 
 function densityOf({ width }: Picture['size']): number {
@@ -158,6 +167,15 @@ async function shoot(browser: Browser, scene: string, { element, file, size }: P
   } finally {
     await page.close();
   }
+}
+
+/** At the widths of a phone, single and double. */
+function narrowed(picture: Picture, { side }: NonNullable<Picture['narrow']>): Picture {
+  return { ...picture, file: `${picture.file}-narrow`, widths: [400, 760], size: { width: side, height: side } };
+}
+
+async function square(shot: Buffer, { left, top, side }: NonNullable<Picture['narrow']>): Promise<Buffer> {
+  return sharp(shot).extract({ left, top, width: side, height: side }).png().toBuffer();
 }
 
 async function writePicture({ file, widths, quality, size }: Picture, shot: Buffer): Promise<void> {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { dye, resolve, role } from './dyes.ts';
+import { dye, dyes, resolve, role, roles } from './dyes.ts';
 
 test('every hex value equals the oklch value in the comment beside it', async () => {
   const source = await readFile(new URL('dyes.ts', import.meta.url), 'utf8');
@@ -15,9 +15,10 @@ test('every hex value equals the oklch value in the comment beside it', async ()
 
 test('a file gets literal colours, and classes for those that depend on the colour scheme', () => {
   const body = resolve(`<path stroke="${dye('madder')}"/><path fill="${role('band-dark')}"/><path fill="${role('band-dark')}"/>`);
+  const [light, dark] = roles['band-dark'];
   expect(body).toBe(
-    '<style>.a{fill:#192468}@media(prefers-color-scheme:dark){.a{fill:#1e2b70}}</style>' +
-      '<path stroke="#cc342d"/><path class="a"/><path class="a"/>',
+    `<style>.a{fill:${light}}@media(prefers-color-scheme:dark){.a{fill:${dark}}}</style>` +
+      `<path stroke="${dyes.madder}"/><path class="a"/><path class="a"/>`,
   );
 });
 

@@ -26,6 +26,7 @@ export const roles = {
   action: ['#c52c26', '#d33c33'], // oklch(0.54 0.19 28) oklch(0.58 0.19 28)
   highlight: ['#ebaa1f', '#f1c047'], // oklch(0.78 0.155 80) oklch(0.83 0.145 86)
   paper: ['#fefefd', '#1a2342'], // oklch(0.997 0.002 92) oklch(0.264 0.06 270)
+  ground: ['#faf9f5', '#0c122a'], // oklch(0.982 0.006 92) oklch(0.192 0.05 270)
   'ink-quiet': ['#434d6d', '#b7bdce'], // oklch(0.425 0.055 270) oklch(0.8 0.025 270)
   // The cloth of the two empty pages; a little lighter than indigo in the dark scheme
   hanging: ['#1b2869', '#25347e'], // oklch(0.31 0.115 270) oklch(0.36 0.125 270)

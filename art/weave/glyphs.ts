@@ -1,4 +1,4 @@
-/** The twelve icons of services and products, 16 cells wide. `#` has the text's colour, `o` and `+` two accent colours. */
+/** The icons of services and products, and two of groups of offers, 16 cells wide. `#` has the text's colour, `o` and `+` two accent colours. */
 export const glyphs = {
   design: `
     ################
@@ -180,4 +180,32 @@ export const glyphs = {
     ................
     ################
     ................`,
+  drupal: `
+    .......##.......
+    ......#..#......
+    .....#....#.....
+    ....#......#....
+    ...#........#...
+    ..#..oo..oo..#..
+    ..#.oooooooo.#..
+    ..#.oooooooo.#..
+    ..#..oo..oo..#..
+    ..#....++....#..
+    ...#..++++..#...
+    ....##.++.##....
+    ......####......`,
+  care: `
+    .....######.....
+    ...##......##...
+    ..#..oo##oo..#..
+    .#..o......o..#.
+    .#.o..####..o.#.
+    #..o.#....#.o..#
+    #..#.#....#.#..#
+    #..o.#....#.o..#
+    .#.o..####..o.#.
+    .#..o......o..#.
+    ..#..oo##oo..#..
+    ...##......##...
+    .....######.....`,
 } as const;

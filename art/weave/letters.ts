@@ -72,12 +72,13 @@ const face: Readonly<Record<string, string>> = {
   ' ': '0000',
 };
 
-/** The columns of a word, with an empty column between letters. Throws, with its name, at a letter that has no drawing. */
+/** Whether every letter of the word has a drawing. */
+export function isWoven(word: string): boolean {
+  return [...word].every((letter) => letter in face);
+}
+
+/** The columns of a word, with an empty column between letters. A letter without a drawing is left out. */
 export function columns(word: string): number[] {
-  const all = [...word].flatMap((letter) => {
-    const bits = face[letter]?.match(/../g);
-    if (!bits) throw new Error(`The label '${word}' has a letter that is not woven: '${letter}'. Draw it in art/weave/letters.ts.`);
-    return bits.map((column) => Number.parseInt(column, 16)).concat(0);
-  });
+  const all = [...word].flatMap((letter) => (face[letter]?.match(/../g) ?? []).map((column) => Number.parseInt(column, 16)).concat(0));
   return all.slice(0, -1);
 }

@@ -35,7 +35,7 @@ const [width, height] = [desk.cols * cell, desk.rows * cell];
 const [chart, list, base] = [left + 13 * cell, left + 62 * cell, top + 49 * cell];
 const [ink, quiet] = ['var(--ui-ink)', 'var(--ui-quiet)'];
 
-/** The page defines the colours that are custom properties (`--ui…`, `--line`, `--action`). */
+/** The page defines the colours that are custom properties (`--ui…`, `--line`). */
 export function orderDesk(): string {
   const frame = `<path fill="none" stroke="var(--ui-edge)" d="M${left} ${top}v${height}h${width}v-${height}"/>`;
   const ground = box(left, top, width, height, 'var(--ui)');
@@ -120,9 +120,9 @@ function button(): string {
     list + 121,
     y + 32,
     'Dispatch 12 parcels',
-    ' font-size="18" font-weight="600" text-anchor="middle" fill="var(--on-action)"',
+    ` font-size="18" font-weight="600" text-anchor="middle" fill="${dye('muslin')}"`,
   );
-  return `<rect x="${x}" y="${y}" width="222" height="52" rx="3" fill="var(--action)"/>${words}`;
+  return `<rect x="${x}" y="${y}" width="222" height="52" rx="3" fill="var(--ui-side)"/>${words}`;
 }
 
 function box(x: number, y: number, wide: number, high: number, fill: string): string {

@@ -20,7 +20,7 @@ function dyeOf(index: number): Dye | undefined {
   if (index < 10) return 'indigo';
   if (inWeek >= 0 && inWeek % barEvery < 4 && inWeek < barDyes.length * barEvery) return barDyes[Math.floor(inWeek / barEvery)];
   if (index >= 64 && index < 70) return 'leaf';
-  return index >= 80 && index < 92 ? 'madder' : undefined;
+  return index >= 80 && index < 92 ? 'indigo' : undefined;
 }
 
 const dyed: readonly (Dye | undefined)[] = Array.from({ length: desk.cols }, (_, i) => dyeOf(i));

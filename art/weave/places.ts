@@ -45,13 +45,12 @@ const perClothRow = 16;
 
 /**
  * The free places of a circular, each between two colleagues, in two rows (205 x 54 cells, transparent, for the accent band).
- * They begin at the left, because narrow pages cut the picture off at the right. Throws at more than 12 free places.
+ * They begin at the left, because narrow pages cut the picture off at the right. It has room for 12; of more it shows so many.
  */
 export function placesCloth(count: number): string {
   const seats = Array.from({ length: perClothRow / 2 - 1 }, (_, i) => 2 * i + 2);
-  const taken = Array.from({ length: count }, (_, i) => ({ line: i % 2, seat: seats[(i >> 1) ^ (i % 2)] }));
   const most = 2 * seats.length - 2;
-  if (count > most) throw new Error(`The cloth of a circular has room for ${most} free places, not ${count}.`);
+  const taken = Array.from({ length: Math.min(count, most) }, (_, i) => ({ line: i % 2, seat: seats[(i >> 1) ^ (i % 2)] }));
   const free = (line: number): number[] => taken.flatMap((place) => (place.line === line && place.seat !== undefined ? [place.seat] : []));
   const rows = [
     row(crew('the row of the circular', perClothRow, free(0)).map(withoutGold), -3, 1),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { glyphNames } from '#content/schema.ts';
-import { sprite } from './sprite.ts';
+import { detailIconNames, glyphNames } from '#content/icons.ts';
+import { detailSprite, sprite } from './sprite.ts';
 
 const trades = ['retail', 'food', 'health', 'school', 'freight', 'farm', 'cloth', 'bank', 'house', 'travel', 'media', 'welfare'];
 
@@ -15,6 +15,12 @@ test('the sprite has every symbol exactly once', () => {
   ];
   expect(new Set(ids)).toEqual(new Set(expected));
   expect(ids.length).toBe(expected.length);
+});
+
+test('every icon of a detail is drawn', () => {
+  const ids = [...detailSprite().matchAll(/ id="detail-([^"]+)"/g)].map(([, id]) => id);
+  expect(ids.length).toBe(detailIconNames.length);
+  expect(new Set(ids)).toEqual(new Set(detailIconNames));
 });
 
 test('the symbols take their colours from the page', () => {

@@ -1,9 +1,11 @@
-/** All icons and digits in one file. A page shows one with `<use href="sprite.svg#glyph-shop">`; the page sets the colours. */
+/** Icons and digits in two files. A page shows one with `<use href="sprite.svg#glyph-shop">`; the page sets the colours. */
 import { digits } from './digits.ts';
 import { glyphs } from './glyphs.ts';
 import { halves } from './industries.ts';
 import { mark } from './mark.ts';
+import { offerGlyphs } from './offer-glyphs.ts';
 import { drawing, threads, type Colours } from './weft.ts';
+import { workGlyphs } from './work-glyphs.ts';
 
 /** The text's colour, then two accent colours, which a parent can change with `--glyph-2` and `--glyph-3`. */
 const inks: Colours = ['none', 'currentColor', 'var(--glyph-2,var(--action))', 'var(--glyph-3,var(--highlight))'];
@@ -21,6 +23,12 @@ export function sprite(): string {
     ...Object.entries(halves).map(([name, half]) => industry(`industry-${name}`, half)),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+}
+
+/** The icons of details, for the pages that list offers: `detail-…`, 16 cells wide. */
+export function detailSprite(): string {
+  const drawn = Object.entries({ care: glyphs.care, ...offerGlyphs, ...workGlyphs });
+  return `<svg xmlns="http://www.w3.org/2000/svg">${drawn.map(([name, picture]) => sign(`detail-${name}`, picture)).join('')}</svg>`;
 }
 
 function sign(id: string, picture: string): string {

@@ -25,11 +25,15 @@ export function file(width: number, height: number, body: string, { stretch = fa
 
 /** One path of strokes for each colour. The parent element sets `stroke-width` to the thickness of a thread. */
 export function threads(cols: number, rows: number, figure: Figure, colours: Colours, middle = 0.5): string {
-  const woven = cut(cols, rows, figure);
-  return colours
-    .map((colour, place) => [colour, place ? runs(cols, rows, (x, y) => woven(x, y) === place, middle) : ''])
-    .map(([colour, data]) => (data ? `<path stroke="${colour}" d="${data}"/>` : ''))
-    .join('');
+  return strokes(colours, strokesOf(cols, rows, cut(cols, rows, figure), colours, middle));
+}
+
+function strokesOf(cols: number, rows: number, woven: Figure, colours: Colours, middle: number): string[] {
+  return colours.map((_, place) => (place ? runs(cols, rows, (x, y) => woven(x, y) === place, middle) : ''));
+}
+
+function strokes(colours: Colours, paths: readonly string[]): string {
+  return colours.map((colour, place) => (paths[place] ? `<path stroke="${colour}" d="${paths[place]}"/>` : '')).join('');
 }
 
 interface WeaveOptions extends FileOptions {
@@ -50,14 +54,14 @@ export function svg(cols: number, rows: number, figure: Figure, colours: Colours
   const ground = colours[0];
   const woven = cut(cols, rows, figure);
   const open = beneath + (ground === 'none' ? '' : `<path fill="${ground}" d="M0 0h${cols}v${rows}H0z"/>`);
-  const asRuns = file(cols, height, open + threads(cols, rows, woven, colours) + above, { stretch, strokeWidth: thread });
+  const stroked = strokesOf(cols, rows, woven, colours, 0.5);
+  const asRuns = file(cols, height, open + strokes(colours, stroked) + above, { stretch, strokeWidth: thread });
   if (ground === 'none') return asRuns;
   const shorter = colours.map((colour, place) => {
-    if (!place) return '';
-    const set = (x: number, y: number): boolean => woven(x, y) === place;
-    const [stroked, filled] = [runs(cols, rows, set, 0.5), outline(cols, rows, set)];
-    if (!stroked) return '';
-    return filled.length < stroked.length ? `<path fill="${colour}" d="${filled}"/>` : `<path stroke="${colour}" d="${stroked}"/>`;
+    const path = stroked[place];
+    if (!path) return '';
+    const filled = outline(cols, rows, (x, y) => woven(x, y) === place);
+    return filled.length < path.length ? `<path fill="${colour}" d="${filled}"/>` : `<path stroke="${colour}" d="${path}"/>`;
   });
   const gap = 1 - thread;
   const middle = `M${numbers(cols / 2, -gap / 2)}V${rows}`;
