@@ -7,12 +7,13 @@ type ModuleInfo = { importers: readonly string[] };
 type GetModuleInfo = (id: string) => ModuleInfo | null;
 
 /**
- * The name of the file that a module belongs to; null leaves it to the bundler. `framework` is React and the router. `site` is
+ * The name of the file that a module belongs to; null leaves it to the bundler. `framework` is React and the router, with what the
+ * router calls of ours (until-loaded). `site` is
  * what every page loads, and what the home page shares with another screen, but for what the forms share: `forms`. Three
  * files compress better than about forty small ones and need fewer requests; no page without a form loads those of the forms.
  */
 export function chunkOf(id: string, getModuleInfo: GetModuleInfo): (typeof chunks)[number] | null {
-  if (/node_modules|preload-helper/.test(id)) return id.includes('idb-keyval') ? 'forms' : 'framework';
+  if (/node_modules|preload-helper|until-loaded/.test(id)) return id.includes('idb-keyval') ? 'forms' : 'framework';
   const screens = screensOf(id, getModuleInfo);
   if (screens.has('root')) return 'site';
   if (!screens.has('home') || screens.size === 1) return null;

@@ -1,11 +1,14 @@
 /** What a build reads and writes. The tests build a second site, from entries of their own, beside the first. */
-import { join } from 'node:path';
+import { releaseFolders } from './replace-site.ts';
 
 /** The Markdown entries: `blog`, `projects` and `jobs` in this folder. The typed records are always those of content/. */
 export const entriesFolder = process.env.CONTENT_DIR ?? 'content';
 
-/** The output of the router's build. */
-const buildFolder = process.env.BUILD_DIR ?? 'dist';
+/** For everything that a build makes. */
+export const buildFolder = process.env.BUILD_DIR ?? 'dist';
+
+/** The site while it is built: the output of the router's build. */
+export const siteFolder = releaseFolders(buildFolder).next;
 
 /** The site as a host delivers it. */
-export const siteFolder = join(buildFolder, 'client');
+export const releasedFolder = releaseFolders(buildFolder).current;

@@ -1,31 +1,50 @@
-/** Runs before the bundler: checks the content and writes the modules and pictures that the app imports (generated/). */
+/**
+ * Runs before the bundler: checks the public address and the content, and writes the modules and pictures that the app
+ * imports (generated/). With `--drafts`, for the development server, also those of entries that are not published yet; with
+ * `--entries`, for one that is running, only what comes from the entries.
+ */
 import { rm } from 'node:fs/promises';
 import { writeBangla } from './content/bangla-fonts.ts';
 import { writeCounted } from './drawings/counts.ts';
 import { Publisher } from './content/publish.ts';
 import { readContent } from './content/read.ts';
 import { writeContent } from './content/write-modules.ts';
+import { writeIcons } from './drawings/icons.ts';
 import { writeLabels } from './drawings/tool-labels.ts';
 import { ContentError } from './content/content-error.ts';
 import { writeRecordPictures } from './content/record-pictures.ts';
 import { writePaths } from './content/paths.ts';
 import { writeWoven } from './drawings/woven.ts';
+import { hiddenServices } from './content/search-gaps.ts';
+import { recordClaims } from './content/claims.ts';
 import { recordProblems } from './content/records.ts';
 import { entriesFolder } from './folders.ts';
+import { readSiteUrl, SettingError, siteUrlWarning } from './site-url.ts';
 
 try {
-  const content = await readContent(entriesFolder, await recordProblems('content'));
-  await rm('generated', { recursive: true, force: true });
+  readSiteUrl(process.env.SITE_URL);
+  const warning = siteUrlWarning(process.env.SITE_URL);
+  if (warning) console.warn(warning);
+  const entriesOnly = process.argv.includes('--entries');
+  const problems = [...(await recordProblems('content')), ...(await recordClaims('content'))];
+  const content = await readContent(entriesFolder, problems, { drafts: entriesOnly || process.argv.includes('--drafts') });
+  for (const name of hiddenServices(content)) {
+    console.warn(`content/services/menu.ts: a search for "${name}" finds nothing. Name it in the title of a post or a project.`);
+  }
   const publisher = new Publisher('generated/public');
-  await writeContent(content, 'generated', publisher);
-  await writeRecordPictures('content', 'generated/pictures', publisher);
-  await writeBangla([entriesFolder, 'content'], 'generated/fonts');
+  if (!entriesOnly) {
+    await rm('generated', { recursive: true, force: true });
+    await writeRecordPictures('content', 'generated/pictures', publisher);
+    await writeBangla([entriesFolder, 'content'], 'generated/fonts');
+    await writeWoven('generated/woven');
+    await writeIcons('generated/public');
+    await writeLabels('generated/woven', publisher);
+  }
   await writePaths(content, 'generated/paths.ts');
-  await writeWoven('generated/woven');
+  await writeContent(content, 'generated', publisher);
   await writeCounted(content.jobs, 'generated/woven', publisher);
-  await writeLabels('generated/woven', publisher);
 } catch (error) {
-  if (!(error instanceof ContentError)) throw error;
+  if (!(error instanceof ContentError || error instanceof SettingError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -8,6 +8,9 @@ import type { Content } from './read.ts';
 /** Files that the build writes and that a text may link to. */
 const files = ['/feed.xml', '/sitemap.xml', '/robots.txt'];
 
+/** The page for a visitor without a connection. No route of the app: only the prerender has it (app/routes/not-found.tsx). */
+export const offlinePath = '/offline';
+
 /**
  * The last segment of each post's address, in the posts' order: the title. When posts share a title, only the newest gets
  * it; the others get their slugs.
@@ -18,14 +21,57 @@ export function postKeys(posts: Content['posts']): string[] {
   return posts.map(({ data, slug }) => (slugByTitle.get(data.blogSub) === slug ? data.blogSub : slug));
 }
 
-/** The percent-encoded addresses of all entries. A post has one address for its key and one for its slug. */
-export function entryAddresses({ posts, projects, jobs }: Content): string[] {
-  const keys = new Set([...postKeys(posts), ...posts.map(({ slug }) => slug)]);
+/** An entry as its addresses see it: last segments, not encoded. */
+type Addressed = {
+  file: string;
+  title: string;
+  /** That of the canonical address. */
+  key: string;
+  /** Those of all addresses that show it. */
+  keys: string[];
+  /** Those of addresses that it had before. */
+  former: readonly string[];
+};
+
+export type Collection = {
+  addressOf: (key: string) => string;
+  entries: Addressed[];
+  /** The form in which two keys are compared. */
+  sameKey: (key: string) => string;
+};
+
+/** The three collections with the addresses of their entries. Jobs are looked up ignoring case (specification, section 5). */
+export function collections({ posts, projects, jobs }: Content): Collection[] {
+  const keys = postKeys(posts);
   return [
-    ...[...keys].map((blogSub) => href('/company/blog/:blogSub', { blogSub })),
-    ...projects.map(({ data }) => href('/portfolio/:projectName', { projectName: data.projectName })),
-    ...jobs.map(({ data }) => href('/company/career/circular/:jobTitle', { jobTitle: data.jobTitle })),
+    {
+      addressOf: (blogSub) => href('/company/blog/:blogSub', { blogSub }),
+      sameKey: (key) => key.normalize(),
+      entries: posts.map(({ file, slug, data }, i) => {
+        const key = keys[i] ?? slug;
+        return { file, title: data.blogSub, key, keys: [...new Set([key, slug])], former: data.formerly ?? [] };
+      }),
+    },
+    {
+      addressOf: (projectName) => href('/portfolio/:projectName', { projectName }),
+      sameKey: (key) => key.normalize(),
+      entries: projects.map(({ file, data }) => addressed(file, data.projectName, data.formerly)),
+    },
+    {
+      addressOf: (jobTitle) => href('/company/career/circular/:jobTitle', { jobTitle }),
+      sameKey: (key) => key.normalize().toLowerCase(),
+      entries: jobs.map(({ file, data }) => addressed(file, data.jobTitle, data.formerly)),
+    },
   ];
+}
+
+function addressed(file: string, title: string, former: readonly string[] = []): Addressed {
+  return { file, title, key: title, keys: [title], former };
+}
+
+/** The percent-encoded addresses of all entries. A post has one address for its key and one for its slug. */
+export function entryAddresses(content: Content): string[] {
+  return collections(content).flatMap(({ addressOf, entries }) => [...new Set(entries.flatMap(({ keys }) => keys))].map(addressOf));
 }
 
 /** The pages for unknown entries. build/finish.ts turns them into the 404 pages of their folders. No entry may have this key. */

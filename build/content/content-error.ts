@@ -8,11 +8,16 @@ export class ContentError extends Error {
   readonly problems: Problem[];
 
   constructor(problems: Problem[]) {
-    const lines = problems.map(({ file, field, found, expected }) => `  ${file}: ${field}: found ${found}, ${expected}`);
+    const lines = problems.map(sentenceOf);
     super(`The content has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n${lines.join('\n')}`);
     this.name = 'ContentError';
     this.problems = problems;
   }
+}
+
+/** A problem in one line, indented. */
+export function sentenceOf({ file, field, found, expected }: Problem): string {
+  return `  ${file}: ${field}: found ${found}, ${expected}`;
 }
 
 /** The value if it fits the schema. If not, its problems are added to `problems`; `at` is the path of the value in its file. */

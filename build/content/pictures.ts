@@ -1,23 +1,154 @@
-/** Finds the files of a picture beside its entry: `cover-640.avif`, `cover-640.webp`, `cover-1280.avif` … (made by `npm run art`). */
+/**
+ * The files of a picture beside its entry: either one file as it comes from a camera, `cover.jpg`, of which the build makes
+ * the widths, or the widths themselves, `cover-640.avif`, `cover-640.webp`, `cover-1280.avif` … (made by `npm run art`).
+ */
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { Area } from '#content/picture-focus.ts';
 
-export type PictureFiles = { avif: [file: string, width: number][]; webp: [file: string, width: number][]; width: number; height: number };
+export type PictureFiles = {
+  avif: [file: string, width: number][];
+  webp: [file: string, width: number][];
+  width: number;
+  height: number;
+  /** The file that has most of the picture. */
+  source: string;
+};
 
-/** The files by format, narrowest first, and the size of the widest in pixels; undefined if there is no such picture. */
+/** A file that is no picture, or none that can be read. The message goes on after the file's name. */
+export class PictureError extends Error {
+  readonly file: string;
+
+  constructor(file: string, reason: string) {
+    super(reason);
+    this.name = 'PictureError';
+    this.file = file;
+  }
+}
+
+/** In px. The widest suits a full window on an ordinary screen and half a window on a dense one. */
+const widths = [320, 480, 800, 1200, 1600];
+/** Of the part that a phone shows, for single and double density. */
+const phoneWidths = [400, 800];
+/** From 1 to 100, best first. */
+const qualities = { avif: [50, 38, 26], webp: [80, 60, 40] } as const;
+type Format = keyof typeof qualities;
+const bytesPerPixel = 0.11;
+/** From 0 to 9. Twice as much makes a file a few per cent smaller and takes five times as long. */
+const effort = 2;
+/** Changes whenever what is made of an original changes. */
+const recipe = '2';
+const cache = 'node_modules/.cache/pictures';
+const originals = /\.(jpe?g|png|webp|avif|gif|tiff?|heic)$/i;
+
+/**
+ * The files by format, narrowest first, and the size of the widest in pixels; undefined if there is no such picture. The name
+ * may have the extension of its file. Throws a PictureError for a file that cannot be read.
+ */
 export async function findPicture(folder: string, name: string): Promise<PictureFiles | undefined> {
   if (!existsSync(folder)) return undefined;
+  const base = name.replace(originals, '');
+  const inFolder = readdirSync(folder);
   const files: Pick<PictureFiles, 'avif' | 'webp'> = { avif: [], webp: [] };
-  for (const file of readdirSync(folder)) {
+  for (const file of inFolder) {
     const match = /^(.+)-(\d+)\.(avif|webp)$/.exec(file);
-    if (match?.[1] !== name) continue;
+    if (match?.[1] !== base) continue;
     const format = match[3] === 'avif' ? files.avif : files.webp;
     format.push([join(folder, file), Number(match[2])]);
   }
   for (const format of [files.avif, files.webp]) format.sort((a, b) => a[1] - b[1]);
   const widest = files.webp.at(-1)?.[0];
-  if (!widest) return undefined;
-  const { width, height } = await sharp(widest).metadata();
-  return { ...files, width, height };
+  if (widest) return { ...files, ...(await measure(widest)), source: widest };
+  const original = inFolder.find((file) => originals.test(file) && file.replace(originals, '') === base);
+  return original === undefined ? undefined : resized(join(folder, original), base);
+}
+
+/** AVIF files of a part of a picture, narrowest first. `areaOf` gives the part of a picture of this size, or undefined if it has none. */
+export async function partOfPicture(
+  { source }: PictureFiles,
+  name: string,
+  areaOf: (size: { width: number; height: number }) => Area | undefined,
+): Promise<PictureFiles['avif'] | undefined> {
+  const area = areaOf(await measure(source));
+  return area && (await written(source, name, ['avif'], fitting(phoneWidths, area.width), area)).avif;
+}
+
+/** The widths of an original, upright and without what the camera noted, such as the place. */
+async function resized(original: string, name: string): Promise<PictureFiles> {
+  const files = await written(original, name, ['avif', 'webp'], fitting(widths, (await measure(original)).width));
+  return { ...files, ...(await measure(files.webp.at(-1)?.[0] ?? original)), source: original };
+}
+
+/** The wanted widths that a picture has, and its own where it has not the widest. */
+function fitting(wanted: number[], width: number): number[] {
+  const widest = Math.min(width, wanted.at(-1) ?? width);
+  return [...wanted.filter((each) => each < widest), widest];
+}
+
+/** The files of a picture, or of a part of it, in these widths. They are kept for the next build. */
+async function written(
+  original: string,
+  name: string,
+  formats: Format[],
+  made: number[],
+  area?: Area,
+): Promise<Record<Format, [string, number][]>> {
+  const content = await readFile(original);
+  const key = createHash('sha256').update(recipe).update(content);
+  if (area) key.update(JSON.stringify(area));
+  const folder = join(cache, key.digest('hex').slice(0, 20));
+  const files: Record<Format, [string, number][]> = { avif: [], webp: [] };
+  await mkdir(folder, { recursive: true });
+  for (const format of formats) {
+    for (const each of made) {
+      const file = join(folder, `${name}-${each}.${format}`);
+      files[format].push([file, each]);
+      if (existsSync(file)) continue;
+      // Under another name until it is whole: two builds may run at once.
+      const part = `${file}.${process.pid}`;
+      await writeFile(part, await encoded(content, each, format, area).catch((error: unknown) => unreadable(original, error)));
+      await rename(part, file);
+    }
+  }
+  return files;
+}
+
+/** The picture at this width, with less quality where it has so much detail that a phone would wait for it. */
+async function encoded(content: Buffer, width: number, format: Format, area?: Area): Promise<Buffer> {
+  const upright = sharp(content).autoOrient();
+  const shown = area ? upright.extract(area) : upright;
+  const { data: pixels, info } = await shown.resize({ width }).raw().toBuffer({ resolveWithObject: true });
+  const encode = (quality: number) => sharp(pixels, { raw: info }).toFormat(format, { quality, effort }).toBuffer();
+  const [best, ...lower] = qualities[format];
+  let result = await encode(best);
+  for (const quality of lower) {
+    if (result.length <= bytesPerPixel * info.width * info.height) break;
+    result = await encode(quality);
+  }
+  return result;
+}
+
+/** Width and height as they are shown: a camera may note that its picture has to be turned. */
+async function measure(file: string): Promise<{ width: number; height: number }> {
+  const { autoOrient } = await sharp(file)
+    .metadata()
+    .catch((error: unknown) => unreadable(file, error));
+  return { width: autoOrient.width, height: autoOrient.height };
+}
+
+function unreadable(file: string, error: unknown): never {
+  const reason = error instanceof Error && error.message.includes('pixel limit') ? 'has too many pixels' : 'cannot be read as a picture';
+  throw new PictureError(file, reason);
+}
+
+/** The most frequent colour in the first column of a picture's pixels, such as `#1a6b4a`. */
+export async function edgeColour({ webp, height }: PictureFiles): Promise<string> {
+  const column = sharp(webp.at(-1)?.[0]).extract({ left: 0, top: 0, width: 1, height }).removeAlpha();
+  const pixels = (await column.raw().toBuffer()).toString('hex').match(/.{6}/g) ?? [];
+  const counts = Map.groupBy(pixels, (pixel) => pixel);
+  const [most = 'ffffff'] = [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
+  return `#${most}`;
 }

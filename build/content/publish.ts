@@ -4,6 +4,7 @@
  * Generated modules contain the addresses as strings: an import would be one more module to load for each file.
  */
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Picture } from '#content/entries.ts';
@@ -27,14 +28,19 @@ export class Publisher {
     const hash = createHash('sha256').update(content).digest('base64url').replaceAll(/[-_]/g, '').slice(0, 6);
     const file = name.replace(/(\.\w+)$/, `-${hash}$1`);
     await mkdir(this.#folder, { recursive: true });
-    await writeFile(join(this.#folder, file), content);
+    if (!existsSync(join(this.#folder, file))) await writeFile(join(this.#folder, file), content);
     return `/assets/${file}`;
   }
 
   /** A picture with AVIF at every width, and one WebP of a middle width for the few browsers without AVIF. */
   async picture({ avif, webp, width, height }: PictureFiles, alt: string): Promise<Picture> {
     const middle = webp[Math.floor((webp.length - 1) / 2)]?.[0] ?? '';
-    const srcSet = await Promise.all(avif.map(async ([file, fileWidth]) => `${await this.file(file)} ${fileWidth}w`));
-    return { src: await this.file(middle), width, height, alt, ...(srcSet.length > 0 && { avif: srcSet.join(', ') }) };
+    return { src: await this.file(middle), width, height, alt, ...(avif.length > 0 && { avif: await this.srcSet(avif) }) };
+  }
+
+  /** A value for `srcset`. */
+  async srcSet(files: PictureFiles['avif']): Promise<string> {
+    const candidates = await Promise.all(files.map(async ([file, width]) => `${await this.file(file)} ${width}w`));
+    return candidates.join(', ');
   }
 }

@@ -1,4 +1,5 @@
 /** Reads and checks everything in content/. Content with a problem stops the build. */
+import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import type * as v from 'valibot';
@@ -6,13 +7,21 @@ import { parse } from 'yaml';
 import { parseDate } from '#content/dates.ts';
 import { Job, Post, Project } from '#content/schema.ts';
 import { ContentError, check, type Problem } from './content-error.ts';
+import { metaProblems } from './entry-meta.ts';
+import { entryProblems } from './entry-problems.ts';
+import { fillPlaceholders } from './placeholders.ts';
+import { buildDay, publishedOn } from './publishing.ts';
+import { redirectProblems } from './redirects.ts';
 
 /** One Markdown entry. `slug` is the name of its file or folder, `folder` contains its pictures. */
 export type Entry<Data> = { file: string; folder: string; slug: string; data: Data; text: string };
 export type Content = { posts: Entry<Post>[]; projects: Entry<Project>[]; jobs: Entry<Job>[] };
 
-/** All entries, newest first. Throws a ContentError that lists every problem of every file, after those already known. */
-export async function readContent(root = 'content', known: readonly Problem[] = []): Promise<Content> {
+/**
+ * The entries that visitors may see on the day of the build, newest first; with `drafts`, all. Throws a ContentError that lists
+ * every problem of every file, published or not, after those already known.
+ */
+export async function readContent(root = 'content', known: readonly Problem[] = [], { drafts = false } = {}): Promise<Content> {
   const problems = [...known];
   const posts = await readFolder(root, 'blog', Post, problems);
   const projects = await readFolder(root, 'projects', Project, problems);
@@ -28,19 +37,24 @@ export async function readContent(root = 'content', known: readonly Problem[] = 
   checkUnique(projects, 'projectName', ({ data }) => data.projectName, problems);
   checkUnique(jobs, 'jobTitle', ({ data }) => data.jobTitle.toLowerCase(), problems);
   checkTitlesAgainstSlugs(posts, problems);
-  if (problems.length > 0) throw new ContentError(problems);
-  return {
+  const content = {
     posts: newestFirst(posts, ({ data }) => data.blogDate),
     projects: newestFirst(projects, ({ data }) => data.projectDate),
     jobs: newestFirst(jobs, ({ data }) => data.publishedDate),
   };
+  const published = publishedOn(buildDay(), content);
+  problems.push(...metaProblems(published), ...entryProblems(content), ...redirectProblems(content));
+  if (problems.length > 0) throw new ContentError(problems);
+  return drafts ? content : published;
 }
 
 async function readFolder<Schema extends v.GenericSchema>(root: string, name: string, schema: Schema, problems: Problem[]) {
   const entries: Entry<v.InferOutput<Schema>>[] = [];
+  // A project tells the numbers of its customer.
+  const checkClaims = name !== 'projects';
   for (const file of await markdownFiles(join(root, name))) {
     const displayPath = relative(dirname(root), file);
-    const source = await readFile(file, 'utf8');
+    const source = fillPlaceholders(await readFile(file, 'utf8'), displayPath, problems, { checkClaims });
     const match = /^---\r?\n([^]*?)\r?\n---\r?\n([^]*)$/.exec(source);
     if (!match) {
       problems.push({
@@ -76,7 +90,8 @@ async function readFolder<Schema extends v.GenericSchema>(root: string, name: st
 }
 
 async function markdownFiles(folder: string): Promise<string[]> {
-  const names = (await readdir(folder)).toSorted();
+  // Git keeps no empty folder: without the last entry of a kind, its folder is gone.
+  const names = existsSync(folder) ? (await readdir(folder)).toSorted() : [];
   const files = await Promise.all(
     names.map(async (name) => {
       const path = join(folder, name);

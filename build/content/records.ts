@@ -1,4 +1,5 @@
 /** Checks the typed records (content/*.ts) with the same schemas as the Markdown entries, so that editors get the same messages. */
+import { readdir } from 'node:fs/promises';
 import { join, relative, dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
@@ -17,7 +18,7 @@ const records: [file: string, name: string, schema: v.GenericSchema, at?: string
   ['products/menu.ts', 'productMenu', listOf(schema.MenuEntry, 6)],
   ['products/ecommerce-360.ts', 'ecommerce360', schema.Product],
   ['products/restaurant-management.ts', 'restaurantManagement', schema.Product],
-  ['services/menu.ts', 'serviceMenu', listOf(schema.MenuEntry, 6)],
+  ['services/list.ts', 'serviceList', listOf(schema.MenuEntry, 6)],
   ['services/cards.ts', 'serviceCards', listOf(schema.ServiceCard, 6)],
   ['pages/home.ts', 'home', listOf(schema.Statistic, 3), 'whyUs.counters'],
   ['pages/about.ts', 'about', listOf(schema.Statistic, 4), 'counters.items'],
@@ -26,7 +27,7 @@ const records: [file: string, name: string, schema: v.GenericSchema, at?: string
 
 /** What is wrong with the records in this folder. */
 export async function recordProblems(root: string): Promise<Problem[]> {
-  const problems: Problem[] = [];
+  const problems = await pageMetaProblems(root);
   for (const [file, name, recordSchema, at] of records) {
     const path = join(root, file);
     const displayPath = relative(dirname(root), path);
@@ -43,6 +44,22 @@ export async function recordProblems(root: string): Promise<Problem[]> {
         found: `"${picture}"`,
         expected: `expected ${picture}-<width>.webp in ${relative(dirname(root), folder)} (make it with npm run art, or leave the field out)`,
       });
+    }
+  }
+  return problems;
+}
+
+/** What is wrong with the titles and descriptions of the pages: every record with `meta` is a page's. */
+export async function pageMetaProblems(root: string): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const folder of ['pages', 'services', 'products']) {
+    for (const file of (await readdir(join(root, folder))).filter((name) => name.endsWith('.ts'))) {
+      const path = join(root, folder, file);
+      const module: unknown = await import(pathToFileURL(resolve(path)).href);
+      for (const [name, record] of Object.entries(v.parse(v.record(v.string(), v.unknown()), module))) {
+        const meta = valueAt(record, 'meta');
+        if (meta !== undefined) check(schema.Meta, meta, relative(dirname(root), path), problems, `${name}.meta`);
+      }
     }
   }
   return problems;

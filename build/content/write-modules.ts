@@ -2,27 +2,32 @@
  * Writes the modules with content that the app imports (generated/). They are small and split by use, so that the first
  * load of a list does not grow with the number of entries and each entry's text is a chunk of its own.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { latestPosts, pageSize } from '#content/constants.ts';
 import { parseDate } from '#content/dates.ts';
 import type { Picture } from '#content/entries.ts';
+import type { Post } from '#content/schema.ts';
 import { clientBorder } from '../drawings/covers.ts';
 import { postKeys } from './addresses.ts';
 import { entryAssets } from './entry-assets.ts';
+import { jobMeta, postMeta, projectMeta } from './entry-meta.ts';
 import type { Publisher } from './publish.ts';
+import { buildDay, marksOn } from './publishing.ts';
 import type { Content, Entry } from './read.ts';
+import { writeChanged } from './write-changed.ts';
 
 /** Writes all modules into the folder. Throws a ContentError that lists every missing picture and page that an entry names. */
 export async function writeContent(content: Content, folder: string, publisher: Publisher): Promise<void> {
   const { posts, projects, jobs } = content;
   const assets = entryAssets(content, publisher);
   const keys = postKeys(posts);
+  const marked = marksOn(buildDay());
 
   const postCards = await Promise.all(
     posts.map(async (entry, i) => ({
       key: keys[i],
-      title: entry.data.blogSub,
+      title: marked(entry, entry.data.blogDate, entry.data.blogSub),
       description: entry.data.blogDesc,
       date: parseDate(entry.data.blogDate),
       category: entry.data.blogCategory,
@@ -33,7 +38,7 @@ export async function writeContent(content: Content, folder: string, publisher: 
   const projectCards = await Promise.all(
     projects.map(async (entry) => ({
       key: entry.data.projectName,
-      name: entry.data.projectName,
+      name: marked(entry, entry.data.projectDate, entry.data.projectName),
       title: entry.data.projectSub,
       description: entry.data.projectDesc,
       date: parseDate(entry.data.projectDate),
@@ -42,9 +47,9 @@ export async function writeContent(content: Content, folder: string, publisher: 
       cover: await assets.cover(entry, 'projectImg', entry.data.projectImg),
     })),
   );
-  const jobCards = jobs.map(({ data }) => ({
+  const jobCards = jobs.map(({ data, ...entry }) => ({
     key: data.jobTitle,
-    title: data.jobTitle,
+    title: marked({ data, ...entry }, data.publishedDate, data.jobTitle),
     location: data.location,
     category: data.category,
     vacancies: data.vacancies,
@@ -59,6 +64,9 @@ export async function writeContent(content: Content, folder: string, publisher: 
     posts.map(async (entry, i) => ({
       ...postCards[i],
       ...(await assets.text(entry)),
+      ...(await assets.edge(entry, 'blogImg', entry.data.blogImg)),
+      meta: postMeta(entry.data, keys[i] ?? ''),
+      ...shownOnPage(entry),
       newer: neighbour(postCards[i - 1]),
       older: neighbour(postCards[i + 1]),
     })),
@@ -67,10 +75,12 @@ export async function writeContent(content: Content, folder: string, publisher: 
     projects.map(async (entry, i) => ({
       ...projectCards[i],
       body: (await assets.text(entry)).body,
+      meta: projectMeta(entry.data),
+      ...shownOnPage(entry),
       duration: entry.data.duration,
       tools: entry.data.tools,
       figures: entry.data.figures,
-      colours: entry.data.colours,
+      colours: { ground: entry.data.colours.ground, ink: entry.data.colours.ink },
       border: await publisher.content(`border-${entry.slug}.svg`, clientBorder(entry.slug, entry.data.colours)),
       detail: entry.data.detailImg ? await assets.picture(entry, 'detailImg', entry.data.detailImg) : null,
       next: neighbour(projectCards[(i + 1) % projectCards.length]),
@@ -82,6 +92,8 @@ export async function writeContent(content: Content, folder: string, publisher: 
       description: entry.data.jobDesc,
       // The page shows this text below the heading of the requirements.
       body: (await assets.text(entry, { headingShift: 1 })).body,
+      meta: jobMeta(entry.data),
+      ...shownOnPage(entry),
       applyLink: entry.data.applyLink,
       websiteLink: entry.data.websiteLink,
     })),
@@ -94,9 +106,16 @@ export async function writeContent(content: Content, folder: string, publisher: 
   });
   await writeList(join(folder, 'projects'), 'ProjectCard', projectCards, { first: pageSize, latest: projectCards.slice(0, 3) });
   await writeList(join(folder, 'jobs'), 'JobCard', jobCards, { first: jobCards.length, latest: jobCards });
-  await writePages(join(folder, 'blog'), 'PostPage', posts, postPages, (entry, i) => [keys[i] ?? '', entry.slug]);
-  await writePages(join(folder, 'projects'), 'ProjectPage', projects, projectPages, ({ data }) => [data.projectName]);
-  await writePages(join(folder, 'jobs'), 'JobPage', jobs, jobPages, ({ data }) => [data.jobTitle.toLowerCase()]);
+  // By a former address, too: the app finds the entry there, and so do records that name a project as it was called.
+  const formerKeys = ({ data: { formerly = [] } }: Entry<Pick<Post, 'formerly'>>) => formerly;
+  await writePages(join(folder, 'blog'), 'PostPage', posts, postPages, (entry, i) => [keys[i] ?? '', entry.slug, ...formerKeys(entry)]);
+  await writePages(join(folder, 'projects'), 'ProjectPage', projects, projectPages, (entry) => [
+    entry.data.projectName,
+    ...formerKeys(entry),
+  ]);
+  await writePages(join(folder, 'jobs'), 'JobPage', jobs, jobPages, (entry) =>
+    [entry.data.jobTitle, ...formerKeys(entry)].map((key) => key.toLowerCase()),
+  );
 }
 
 /** A card without its 1600 px picture: in the home page's carousel it is at most 400 px wide, so 1200 px suit a pixel ratio of 3. */
@@ -126,17 +145,22 @@ async function writePages<Data>(
     for (const key of keysOf(entry, i)) if (!slugByKey.has(key)) slugByKey.set(key, entry.slug);
   }
   const lines = [...slugByKey].map(([key, slug]) => `  [${JSON.stringify(key)}, () => import('./entries/${slug}.ts')],`);
-  await writeFile(
+  await writeChanged(
     join(folder, 'by-key.ts'),
     `import type { ${type} } from '#content/entries.ts';\n\nexport const entriesByKey = new Map<string, () => Promise<{ entry: ${type} }>>([\n${lines.join('\n')}\n]);\n`,
   );
 }
 
 async function writeModule(file: string, type: string, name: string, value: object, suffix: string, more = ''): Promise<void> {
-  await writeFile(
+  await writeChanged(
     file,
     `import type { ${type} } from '#content/entries.ts';\n\nexport const ${name}: ${type}${suffix} = ${JSON.stringify(value)};\n${more}`,
   );
+}
+
+/** The day of the last change and the language, for an entry that names them. */
+function shownOnPage({ data: { updated, language } }: Entry<Pick<Post, 'updated' | 'language'>>): object {
+  return { ...(updated !== undefined && { updated: parseDate(updated) }), ...(language !== undefined && { language }) };
 }
 
 const neighbour = (card: { key?: string | undefined; title: string; cover: Picture } | undefined) =>

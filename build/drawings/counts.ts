@@ -2,7 +2,6 @@
  * The woven pictures that show a number of the content: the team with its vacancies, the statistics, the vacancies of a job.
  * Each group has a module with the addresses and sizes of its pictures for the app (generated/woven/).
  */
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { peopleFrieze, placesCloth } from '#art/weave/places.ts';
 import { tally } from '#art/weave/tally.ts';
@@ -10,14 +9,15 @@ import { team } from '#art/weave/team.ts';
 import { about } from '#content/pages/about.ts';
 import type { Publisher } from '../content/publish.ts';
 import type { Content } from '../content/read.ts';
+import { writeChanged } from '../content/write-changed.ts';
 
 /** The most people in a row of the team's picture, and in a row of its form for a narrow window. */
 const maxPerRow = { wide: 24, narrow: 8 };
 /** Motifs in a row of a statistic's picture on a phone, and the count from which its rows have this length. */
-const phoneColumns = 28;
+const phoneColumns = 40;
 const longCount = 280;
-/** The most vacancies that fit into the picture beside a job circular. */
-const maxVacancies = 12;
+/** The most vacancies in the team's picture: two rows with the team, six in a narrow window. The heading says how many there are. */
+const maxOutlines = 2 * maxPerRow.wide - team.length;
 const statColours = ['indigo', 'leaf', 'sky', 'turmeric'] as const;
 
 export async function writeCounted(jobs: Content['jobs'], folder: string, publisher: Publisher): Promise<void> {
@@ -30,11 +30,14 @@ export async function writeCounted(jobs: Content['jobs'], folder: string, publis
   }
 
   async function write(name: string, value: object): Promise<void> {
-    await writeFile(join(folder, `${name}.ts`), `export const ${name} = ${JSON.stringify(value)};\n`);
+    await writeChanged(join(folder, `${name}.ts`), `export const ${name} = ${JSON.stringify(value)};\n`);
   }
 
   function teamSvg(limit: number): string {
-    const open = vacancies.reduce((sum, count) => sum + count, 0);
+    const open = Math.min(
+      vacancies.reduce((sum, count) => sum + count, 0),
+      maxOutlines,
+    );
     const places = team.length + open;
     const perRow = Math.ceil(places / Math.ceil(places / limit));
     return peopleFrieze({ seed: 'front row', places, free: open, perRow });
@@ -52,11 +55,8 @@ export async function writeCounted(jobs: Content['jobs'], folder: string, publis
   });
   await write('stats', await Promise.all(stats));
 
-  const pictures = [...new Set(vacancies)].map(async (count) => [
-    count,
-    await picture(`vacancies-${count}`, placesCloth(Math.min(count, maxVacancies))),
-  ]);
-  await writeFile(
+  const pictures = [...new Set(vacancies)].map(async (count) => [count, await picture(`vacancies-${count}`, placesCloth(count))]);
+  await writeChanged(
     join(folder, 'vacancies.ts'),
     `/** The woven picture of a job circular, by its number of vacancies. */\nexport const vacancyPictures: Record<number, { src: string; width: number; height: number }> = ${JSON.stringify(Object.fromEntries(await Promise.all(pictures)))};\n`,
   );

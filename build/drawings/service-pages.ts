@@ -3,6 +3,7 @@ import { type PaletteName, weave } from '#art/weave/cover.ts';
 import type { FamilyName } from '#art/weave/families.ts';
 import { growth } from '#art/weave/growth.ts';
 import { pointPaper } from '#art/weave/point-paper.ts';
+import { levellingThreads, plumbLine } from '#art/weave/plumb.ts';
 import { industryTile } from '#art/weave/tiles.ts';
 
 const palettes = ['indigo', 'muslin', 'turmeric', 'madder', 'leaf', 'sky'] as const satisfies readonly PaletteName[];
@@ -23,6 +24,8 @@ export function servicePictures(): Record<string, string> {
     'patch-7': patch('patch f', 'kantha', 'madder'),
     'patch-8': patch('patch c', 'warp', 'sky'),
     'design-grid': pointPaper(),
+    'levelling-threads': levellingThreads(),
+    'plumb-line': plumbLine(),
     ...processPictures('indigo'),
     ...processPictures('leaf'),
     ...processPictures('sky'),

@@ -1,7 +1,8 @@
-/** The woven label of every tool in the content, and a module with their addresses by tool (generated/woven/tool-labels.ts). */
+/** The woven label of every tool in the content whose letters are all woven, and a module with their addresses by tool (generated/woven/tool-labels.ts). */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { label, labelCells } from '#art/weave/label.ts';
+import { isWoven } from '#art/weave/letters.ts';
 import { ecommerce360 } from '#content/products/ecommerce-360.ts';
 import { restaurantManagement } from '#content/products/restaurant-management.ts';
 import { appDevelopment } from '#content/services/app-development.ts';
@@ -16,7 +17,7 @@ export async function writeLabels(folder: string, publisher: Publisher): Promise
     ...appDevelopment.technologies.items,
     ...[ecommerce360, restaurantManagement].flatMap((product) => product.tools),
   ];
-  const names = [...new Set(tools.map(({ name }) => name))].toSorted();
+  const names = [...new Set(tools.map(({ name }) => name))].filter(isWoven).toSorted();
   const labels = names.map(async (name) => [
     name,
     { src: await publisher.content(`${fileName(name)}.svg`, label(name)), cells: labelCells(name) },

@@ -1,23 +1,23 @@
-/** Writes the woven pictures as files, which the app and its styles import (generated/woven/). */
+/** Writes the woven pictures: files that the app and its styles import (generated/woven/). */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { anchalTile, gatheredButis } from '#art/weave/anchal.ts';
 import { bolt } from '#art/weave/bolt.ts';
 import { lengthEnd } from '#art/weave/cover.ts';
-import { role } from '#art/weave/dyes.ts';
+import { role, roles } from '#art/weave/dyes.ts';
 import { loom } from '#art/weave/loom.ts';
 import { mapCloth } from '#art/weave/map-cloth.ts';
-import { favicon, mark } from '#art/weave/mark.ts';
+import { mark } from '#art/weave/mark.ts';
 import { missingEnd, missingQuarter } from '#art/weave/missing.ts';
 import { person } from '#art/weave/person.ts';
 import { freePlaces } from '#art/weave/places.ts';
 import { portrait } from '#art/weave/portraits.ts';
-import { sprite } from '#art/weave/sprite.ts';
+import { detailSprite, sprite } from '#art/weave/sprite.ts';
 import { founder, frieze, narrowTeam, team } from '#art/weave/team.ts';
 import { bar, edgeTile, seamTile, step, teethTile } from '#art/weave/tiles.ts';
 import { threads } from '#art/weave/weft.ts';
 import { undone404, undoneEnd } from '#art/weave/undone.ts';
-import { home } from '#content/pages/home.ts';
+import { heroDrawingAlt, home } from '#content/pages/home.ts';
 import { socialSymbols } from './social-icons.ts';
 import { coverCloth, coverMotif } from './covers.ts';
 import { servicePictures } from './service-pages.ts';
@@ -37,7 +37,6 @@ export async function writeWoven(folder: string): Promise<void> {
     'edge-menu': edgeTile({ half: 5, colour: role('brand'), spark: role('action') }),
     // Not the band's own colour: in the dark scheme its teeth would hardly stand out from the page.
     'edge-dark-band': edgeTile({ half: 5, colour: role('menu-footer'), spark: 'var(--palette-turmeric)' }),
-    favicon: favicon(),
     founder: person(founder, 2),
     // A tile that the styles repeat: the wider the box, the more vacancies it shows.
     'vacancies-tile': freePlaces(2),
@@ -57,6 +56,7 @@ export async function writeWoven(folder: string): Promise<void> {
     divider: seamTile(),
     ...servicePictures(),
     sprite: sprite().replace('</svg>', `${socialSymbols()}</svg>`),
+    'detail-sprite': detailSprite(),
     'step-low': step(12),
     'step-middle': step(36),
     'step-high': step(60),
@@ -73,7 +73,11 @@ export async function writeWoven(folder: string): Promise<void> {
     `/** Where the red thread leaves a picture, as fractions of its width and height. */\n${threadModule}`,
   );
   await writeFile(
+    join(folder, 'theme-colours.ts'),
+    `/** The page's ground in the light and in the dark scheme, for the bars that browsers draw around the page. */\nexport const themeColours = ${JSON.stringify(roles.ground)};\n`,
+  );
+  await writeFile(
     join(folder, 'hero.ts'),
-    `/** The drawing of the home page's hero. */\nexport const heroDrawing = ${JSON.stringify(loom(home.hero.imageAlt))};\n`,
+    `/** The drawing of the home page's hero. */\nexport const heroDrawing = ${JSON.stringify(loom(heroDrawingAlt))};\n`,
   );
 }

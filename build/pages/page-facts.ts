@@ -1,5 +1,6 @@
 /** Facts from the head of a built page, for the sitemap and for the preview picture of a shared link. */
 import type { Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
 import { select } from 'hast-util-select';
 import { only, textOf } from './html.ts';
 
@@ -8,6 +9,8 @@ export type PageFacts = {
   file: string;
   /** The page's canonical address; undefined if the page has `noindex`. */
   canonical: string | undefined;
+  /** The HTML of an entry's text (app/ui/prose.tsx); empty on other pages. */
+  text: string;
   shared: { title: string; url: string; image: string; width: number; height: number };
 };
 
@@ -19,6 +22,7 @@ export function readFacts(page: Root, file: string): PageFacts {
   return {
     file,
     canonical: noindex ? undefined : String(only(page, 'head > link[rel~="canonical"]', file).properties.href),
+    text: toHtml(select('[data-text]', page)?.children ?? []),
     shared: {
       title: openGraph('og:title'),
       url: openGraph('og:url'),

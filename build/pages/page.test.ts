@@ -3,15 +3,16 @@ import { select, selectAll } from 'hast-util-select';
 import { expect, test } from 'vitest';
 import { parsePage, textOf, writePage } from './html.ts';
 import { readFacts } from './page-facts.ts';
-import { classesOf, finishPage } from './page.ts';
+import { classesOf, finishPage, finishPageWithoutApp } from './page.ts';
 
-const app = 'import "/assets/entry.js"';
+const setUp = 'import "/assets/manifest-1.js";\n';
+const app = `${setUp}import("/assets/entry.js");`;
 const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>A &amp; B</title>
 <link rel="canonical" href="https://site.example/a"><meta property="og:title" content="A &amp; B"><meta property="og:url" content="https://site.example/a">
 <meta property="og:image" content="https://site.example/social/a.png"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">
 <link rel="modulepreload" href="/assets/manifest-1.js"><link rel="modulepreload" href="/assets/entry.js"><link rel="modulepreload" href="/assets/part.js">
 <script type="application/ld+json">{"@type":"Thing"}</script></head>
-<body class="one two"><p class="three">1 &lt; 2</p><script>window.context=1</script><script type="module" async="">${app}</script></body></html>`;
+<body class="one two"><p class="three">1 &lt; 2</p><div data-text><p>An entry</p></div><script>window.context=1</script><script type="module" async="">${app}</script></body></html>`;
 
 const styles = { own: '.one{color:red}', sheet: '/assets/style.css' };
 const origins = { connect: ['https://forms.example'], frame: ['https://maps.example'] };
@@ -37,20 +38,29 @@ test('the policy comes before everything that it applies to and has the hash of 
   expect(scripts).toHaveLength(3);
   expect(policy).toContain(`script-src 'self' ${scripts.map(hash).join(' ')};`);
   expect(policy).toContain(`style-src-elem 'self' ${hash(styles.own)};`);
-  expect(policy).toContain("connect-src 'self' https://forms.example;");
-  expect(policy).toContain('frame-src https://maps.example;');
+  expect(policy).toContain("connect-src 'self' https://forms.example; form-action 'self' https://forms.example;");
+  expect(policy).toContain("frame-src https://maps.example; worker-src 'self';");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default built");
 });
 
 test('the router’s script becomes a file that the page loads later, after importing the app’s files one by one', () => {
   const { page, startScripts } = finished();
   const [[address, text] = []] = startScripts;
   expect(address).toMatch(/^\/assets\/start-[\w-]{8}\.js$/);
-  expect(text).toBe(app);
+  expect(text).toBe(setUp);
   const script = textOf(select('script[type="module"]', page) ?? { type: 'element', tagName: 'script', properties: {}, children: [] });
-  expect(script).toContain(`import("${address}")`);
-  expect(script).toContain('for(const file of ["/assets/part.js"])await import(file)');
+  expect(script).toContain(`for(const file of ["/assets/part.js","${address}","/assets/entry.js"])await import(file)`);
   expect(selectAll('link[rel~="modulepreload"]', page)).toEqual([]);
+});
+
+test('a page without the app has its own script, and none of the router’s', () => {
+  const page = parsePage(html, 'a.html');
+  finishPageWithoutApp(page, 'a.html', styles.own, 'list()', origins);
+  const scripts = selectAll('script', page).map(textOf);
+  expect(scripts.filter((text) => /context|import/.test(text))).toEqual([]);
+  expect(scripts.at(-1)).toBe('list()');
+  expect(String(select('meta[http-equiv]', page)?.properties.content)).toContain(hash('list()'));
 });
 
 test('the content of the page is not changed', () => {
@@ -67,6 +77,7 @@ test('the facts of a page come from its head, and a page with noindex has no can
   expect(facts).toEqual({
     file: 'a.html',
     canonical: 'https://site.example/a',
+    text: '<p>An entry</p>',
     shared: { title: 'A & B', url: 'https://site.example/a', image: 'https://site.example/social/a.png', width: 1200, height: 630 },
   });
   const hidden = html.replace('<link rel="canonical"', '<meta name="robots" content="noindex"><link rel="other"');
@@ -79,6 +90,7 @@ test.each([
     html.replace(' type="module"', ''),
     'a.html: expected an element \'script[type="module"]\', found none',
   ],
+  ['a script that does not import the entry', html.replace(app, setUp), 'a.html: expected the app’s script to end with an import'],
   ['no preloads', html.replaceAll('modulepreload', 'preload'), 'a.html: expected links that preload the app’s files'],
   ['two titles', html.replace('</title>', '</title><title>B</title>'), "a.html: expected one element 'title', found 2"],
 ])('a page with %s stops the build with a message that names its file', (_, source, message) => {

@@ -23,19 +23,46 @@ const withoutStorage =
   'try{sessionStorage}catch{Object.defineProperty(window,"sessionStorage",{value:{getItem:()=>null,setItem(){},removeItem(){}}})}';
 
 /**
- * Changes the prerendered page into the delivered page. Adds the script that starts the app to `startScripts` (address and
- * text). Throws if the router's markup is not as expected.
+ * The page's policy asks for Trusted Types: a text becomes markup or script only through a named policy, and there is one, for
+ * markup that the build made (app/lib/built-markup.ts). All other texts come here. Text without markup passes, and the empty
+ * script with which React begins when it makes a script's element. Nothing passes as script, and as a script's address only that
+ * of the service worker.
+ */
+const defaultTypes =
+  'self.trustedTypes?.createPolicy("default",{createHTML:text=>text==="<script><\\/script>"||!text.includes("<")?text:null,createScriptURL:url=>url==="/sw.js"?url:null})';
+
+/**
+ * Marks the document while the browser says that it has no connection: a form then tells what becomes of a message
+ * (app/features/forms/web-form.module.css).
+ */
+const markOffline =
+  '(()=>{const mark=()=>document.documentElement.toggleAttribute("data-offline",!navigator.onLine);mark();["online","offline"].forEach(type=>addEventListener(type,mark))})()';
+
+/**
+ * Changes the prerendered page into the delivered page, in which the app starts late. Adds the script that starts it to
+ * `startScripts` (address and text). Throws if the router's markup is not as expected.
  */
 export function finishPage(page: Root, file: string, styles: Styles, startScripts: Map<string, string>, origins: Origins): void {
-  const head = only(page, 'head', file);
   delayStart(page, file, styles.sheet, startScripts);
+  finishHead(page, file, styles.own, origins);
+}
+
+/** The same for a page in which the app never starts, but a script of its own. */
+export function finishPageWithoutApp(page: Root, file: string, styles: string, script: string, origins: Origins): void {
+  remove(page, selectAll('script, link[rel~="modulepreload"]', page));
+  only(page, 'body', file).children.push(element('script', { type: 'module' }, script));
+  finishHead(page, file, styles, origins);
+}
+
+function finishHead(page: Root, file: string, styles: string, origins: Origins): void {
+  const head = only(page, 'head', file);
   insertAfter(
     head,
     only(head, 'title', file),
     // No paint before the whole header is there: its links are at the right edge and would move (layout/header.module.css).
-    element('link', { rel: ['expect'], href: '#search', blocking: ['render'], media: '(min-width:67.5625em)' }),
-    element('style', {}, styles.own),
-    element('script', {}, `${withoutStorage};${markFresh}`),
+    element('link', { rel: ['expect'], href: '#actions', blocking: ['render'], media: '(min-width:67.5625em)' }),
+    element('style', {}, styles),
+    element('script', {}, `${defaultTypes};${withoutStorage};${markFresh};${markOffline}`),
   );
   insertAfter(
     head,
@@ -56,26 +83,33 @@ export function classesOf(page: Root): Set<string> {
 /**
  * The prerendered page is complete without the app. So loading and hydrating the app waits until everything else has loaded
  * and the main thread is idle (at most two seconds more, since a busy device may never be), or until the first pointer or
- * key press. Then all its files are requested at once, together
- * with the whole style sheet, which must be there before the app shows anything that the prerendered page did not have.
+ * key press. Then all its files are requested at once, together with the whole style sheet, which must be there before the
+ * app shows anything that the prerendered page did not have. When one of them does not load, the page goes on without the
+ * app, and the next press, key or return online tries again. The service worker comes last, in the next idle moment
+ * (app/offline/register-worker.ts).
  */
 function delayStart(page: Root, file: string, sheet: string, startScripts: Map<string, string>): void {
   const script = only(page, 'script[type="module"]', file);
   const preloads = selectAll('link[rel~="modulepreload"]', page);
   if (preloads.length === 0) throw new Error(`${file}: expected links that preload the app’s files, found none`);
-  const address = `/assets/start-${hash(textOf(script), 'base64url').slice(0, 8)}.js`;
-  startScripts.set(address, textOf(script));
+  const [, setUp = '', entry] = /^(.*)\bimport\("([^"]+)"\);?\s*$/s.exec(textOf(script)) ?? [];
+  if (!entry) throw new Error(`${file}: expected the app’s script to end with an import of its entry`);
+  const address = `/assets/start-${hash(setUp, 'base64url').slice(0, 8)}.js`;
+  startScripts.set(address, setUp);
   const files = [...new Set(preloads.map(({ properties }) => String(properties.href)))];
-  // One module at a time, so that none blocks an interaction for long. The entry comes last, because it starts the app.
-  const parts = files.filter((href) => !/\/(manifest|entry)/.test(href));
+  // One module at a time, so that none blocks an interaction for long. The entry comes last, because it starts the app. It is
+  // imported from here, because a module that has run does not run again when the next attempt imports it.
+  const parts = [...files.filter((href) => !/\/(manifest|entry)/.test(href)), address, entry];
   script.properties = { type: 'module' };
   script.children = element(
     'script',
     {},
     [
-      `let waiting=true;const link=(rel,href)=>new Promise(done=>{const l=document.createElement("link");l.rel=rel;l.href=href;l.onload=l.onerror=done;document.head.append(l)});`,
-      `const start=async()=>{if(!waiting)return;waiting=false;const styled=link("stylesheet","${sheet}");${JSON.stringify(files)}.forEach(file=>link("modulepreload",file));await styled;for(const file of ${JSON.stringify(parts)})await import(file);import("${address}")};`,
-      `addEventListener("load",()=>self.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start));["pointerdown","keydown"].forEach(use=>addEventListener(use,start,{once:true,passive:true}))`,
+      `let started;const link=(rel,href)=>new Promise((done,fail)=>{const l=document.createElement("link");l.rel=rel;l.href=href;l.onload=done;l.onerror=()=>{l.remove();fail()};document.head.append(l)});`,
+      `const load=async()=>{const styled=link("stylesheet","${sheet}");${JSON.stringify(files)}.forEach(file=>link("modulepreload",file).catch(()=>{}));await styled;for(const file of ${JSON.stringify(parts)})await import(file)};`,
+      `const idle=(task,options)=>self.requestIdleCallback?requestIdleCallback(task,options):setTimeout(task);`,
+      `const start=()=>started??=load().then(()=>idle(()=>import("/register-worker.js").catch(()=>{})),error=>{started=null;reportError(error)});`,
+      `addEventListener("load",()=>idle(start,{timeout:2000}));["pointerdown","keydown","online"].forEach(type=>addEventListener(type,start,{passive:true}))`,
     ].join(''),
   ).children;
   remove(page, preloads);
@@ -93,8 +127,11 @@ function policy(page: Root, { connect, frame }: Origins): string {
     `connect-src 'self' ${connect.join(' ')}`,
     `form-action 'self' ${connect.join(' ')}`,
     `frame-src ${frame.join(' ')}`,
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default built',
   ];
   return rules.map((rule) => rule.trim()).join('; ');
 }

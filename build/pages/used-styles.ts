@@ -7,12 +7,21 @@ import postcss, { type Container, type Root } from 'postcss';
 /** Parses the sheet once. The returned function gives the part for a page: a rule stays if the page has all of its classes. */
 export function usedStyles(sheet: string): (classes: ReadonlySet<string>) => string {
   const whole = postcss.parse(sheet);
+  // Pages of one kind mostly have the same classes.
+  const known = new Map<string, string>();
   return (classes) => {
-    const part: Root = whole.clone();
-    keepUsedRules(part, classes);
-    dropUnusedKeyframes(part);
-    return part.toString();
+    const key = [...classes].toSorted().join(' ');
+    const text = known.get(key) ?? partOf(whole, classes);
+    known.set(key, text);
+    return text;
   };
+}
+
+function partOf(whole: Root, classes: ReadonlySet<string>): string {
+  const part = whole.clone();
+  keepUsedRules(part, classes);
+  dropUnusedKeyframes(part);
+  return part.toString();
 }
 
 function keepUsedRules(container: Container, names: ReadonlySet<string>): void {

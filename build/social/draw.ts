@@ -10,8 +10,18 @@ const { width, height, margin } = picture;
 /** In px. Three per cell keep the threads sharp. */
 const logoSize = 3 * mark.cols;
 
-/** The picture as PNG. The same subject always gives the same bytes. */
+/** In bytes. Some messengers show a larger picture late or not at all. */
+const maxSize = 60_000;
+
+/** The picture as PNG, with fewer colours if it would be too large otherwise. The same subject always gives the same bytes. */
 export async function drawPreview(subject: Subject): Promise<Buffer> {
+  const drawing = Buffer.from(await previewSvg(subject));
+  const png = (colours: number) => sharp(drawing).png({ palette: true, effort: 7, colours }).toBuffer();
+  const full = await png(256);
+  return full.length > maxSize ? png(16) : full;
+}
+
+async function previewSvg(subject: Subject): Promise<string> {
   const composition = compose(subject);
   const { ground, ink, cloth, title: box, below, beside } = composition;
   const title = await setTitle(subject.title, box, ink);
@@ -24,8 +34,7 @@ export async function drawPreview(subject: Subject): Promise<Buffer> {
     const block = await setWords(beside, { face: 'text', size: 32, width: width / 2 - margin, lead: 1.25, colour: ink, align: 'right' });
     parts.push(place(block, width / 2, brandTop(composition) + 3));
   }
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${parts.join('')}</svg>`;
-  return sharp(Buffer.from(svg)).png({ palette: true, effort: 7 }).toBuffer();
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${parts.join('')}</svg>`;
 }
 
 async function brand(composition: Composition): Promise<string> {

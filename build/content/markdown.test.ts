@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { renderMarkdown } from './markdown.ts';
+
+test('markup in a text of an editor is dropped, so that it can hold neither a script nor a form', async () => {
+  const text =
+    'Before <img src=x onerror=alert(1)> after\n\n<script>alert(1)</script>\n\n<form action="https://evil.example"><input></form>\n\n&lt;b>';
+  const { html } = await renderMarkdown(text, { findPicture: async () => undefined, kindOf: () => undefined });
+  expect(html).toBe('<p>Before  after</p>\n<p>&#x3C;b></p>');
+});

@@ -1,0 +1,31 @@
+/** Writes /sw.js, and the script that registers it. */
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { selectAll } from 'hast-util-select';
+import { offlinePath } from '../content/addresses.ts';
+import { only, parsePage } from '../pages/html.ts';
+import { bundle } from './bundle.ts';
+import { fileOf, filesAhead } from './ahead.ts';
+
+/**
+ * To be called when all pages are written. The worker is another one whenever a page that it fetches ahead is: browsers compare
+ * it by its bytes.
+ */
+export async function writeWorker(folder: string): Promise<void> {
+  const ahead = await filesAhead(folder, [offlinePath, ...(await pagesAhead(folder))]);
+  if (!ahead.includes(offlinePath)) throw new Error('build/offline: the page for a visitor without a connection is too large to be kept');
+  const version = createHash('sha256');
+  for (const address of ahead) version.update(await readFile(fileOf(folder, address)));
+  const worker = await bundle('worker', { ahead, offlinePath });
+  await writeFile(join(folder, 'sw.js'), `// ${version.digest('base64url')}\n${worker}\n`);
+  await writeFile(join(folder, 'register-worker.js'), `${await bundle('register-worker')}\n`);
+}
+
+/** The pages that the offline page lists, those of the menu, and the search, which its header has. */
+async function pagesAhead(folder: string): Promise<string[]> {
+  const file = fileOf(folder, offlinePath);
+  const main = only(parsePage(await readFile(file, 'utf8'), file), 'main', file);
+  const links = selectAll('a[href^="/"]', main).map(({ properties }) => String(properties.href));
+  return [...new Set(['/', '/search', ...links])];
+}

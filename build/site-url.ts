@@ -1,0 +1,34 @@
+/** The public address of the site, for canonical links, the sitemap, the feed and previews. */
+import { site } from '#content/site.ts';
+
+/** Stops the build. Its message says what is wrong with a setting and what would do. */
+export class SettingError extends Error {
+  override name = 'SettingError';
+}
+
+/**
+ * The environment variable SITE_URL, or the address in content/site.ts where it is not set.
+ * @throws {SettingError} unless it is an origin: the links of the pages begin with a slash, so no page works in a folder of a domain.
+ */
+export function readSiteUrl(value: string | undefined): string {
+  if (value === undefined) return site.url;
+  const fail = (reason: string): never => {
+    throw new SettingError(`SITE_URL: ${reason}, found ${JSON.stringify(value)}`);
+  };
+  const url = URL.parse(value);
+  if (value.trim() === '') return fail(`expected the public address, such as https://www.example.com, or no such variable for ${site.url}`);
+  if (!url || !/^https?:$/.test(url.protocol)) return fail('expected an address such as https://www.example.com');
+  if (url.pathname !== '/' || url.search || url.hash) {
+    return fail(`the site stands at the root of its domain, not in a folder: expected ${url.origin} or another domain`);
+  }
+  if (url.protocol === 'http:' && !/^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)) {
+    return fail(`expected https, since nothing else is private: https://${url.host}`);
+  }
+  return value === url.origin ? value : fail(`expected ${url.origin}, without anything around it`);
+}
+
+/** What to tell whoever builds without a public address while content/site.ts still has the reserved one; undefined: nothing. */
+export function siteUrlWarning(value: string | undefined, { url }: { url: string } = site): string | undefined {
+  if (value !== undefined || !new URL(url).hostname.endsWith('.example')) return undefined;
+  return `SITE_URL is not set: links in search engines and previews will lead to ${url}, which nobody can own. Build with SITE_URL=https://www.your-domain.com before you publish.`;
+}
