@@ -24,6 +24,25 @@ test('a path is found in text, in code and in a link, and an address of the site
   expect(namedPaths(line)).toEqual(['app/ui/*.tsx', 'app/routes.ts', 'content/blog/', 'server/{a,b}.ts']);
 });
 
+test('every fault names the test that proves it, and that test exists', () => {
+  const rows = readSource('docs/faults.md')
+    .split('\n')
+    .filter((line) => line.startsWith('|') && !/^\| (fault|-)/.test(line));
+  expect(rows.length).toBeGreaterThan(20);
+  for (const row of rows) {
+    const tests = namedTests(row);
+    expect(tests, row).not.toEqual([]);
+    for (const { file, name } of tests) expect(readSource(file), file).toContain(name);
+  }
+});
+
+/** The tests in a row of the table of faults: after a file the names of its tests, each in quotation marks. */
+function namedTests(row: string): { file: string; name: string }[] {
+  return [...row.matchAll(/([\w./-]+\.ts): ((?:'[^']+'(?:, )?)+)/g)].flatMap(([, file = '', names = '']) =>
+    [...names.matchAll(/'([^']+)'/g)].map(([, name = '']) => ({ file, name })),
+  );
+}
+
 function namedPaths(line: string): string[] {
   return line.match(projectPath) ?? [];
 }

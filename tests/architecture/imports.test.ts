@@ -14,6 +14,9 @@ app/lib/cut.ts                        #app/ui/button.tsx                     no
 app/lib/cut.ts                        ../ui/button.tsx                       no
 app/lib/cut.ts                        #content/constants.ts                  no
 app/lib/cut.ts                        type:#content/schema.ts                no
+app/offline/worker.ts                 ./kept.ts                              ok
+app/offline/worker.ts                 #app/lib/cut.ts                        no
+app/offline/worker.ts                 ../lib/cut.ts                          no
 app/ui/button.tsx                     ./spinner.tsx                          ok
 app/ui/button.tsx                     #app/lib/cut.ts                        ok
 app/ui/button.tsx                     #generated/woven/sprite.svg?no-inline  ok

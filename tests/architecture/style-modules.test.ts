@@ -8,7 +8,7 @@ test('code takes from a style module only classes that are there, and none stand
     const source = readSource(file);
     for (const [, name = '', path = ''] of source.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)) {
       const module = path.startsWith('#') ? path.slice(1) : posix.join(posix.dirname(file), path);
-      const uses = [...source.matchAll(new RegExp(`\\b${name}(\\.\\w+|\\[)`, 'g'))].map(([, use = '']) => `styles${use}`);
+      const uses = [...source.matchAll(new RegExp(`(?<![./\\w])${name}(\\.\\w+|\\[)`, 'g'))].map(([, use = '']) => `styles${use}`);
       modules.get(module)?.users.push(...uses);
     }
   }

@@ -1,10 +1,12 @@
 /** What the about, FAQ, terms, contact and thank-you pages tell without a browser. */
 import { href } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import { timeZoneShort } from '#content/facts.ts';
 import { about } from '#content/pages/about.ts';
 import { faq } from '#content/pages/faq.ts';
 import { terms } from '#content/pages/terms.ts';
 import { thankYou } from '#content/pages/thank-you.ts';
+import { map } from '#content/elsewhere.ts';
 import { emailLink, phoneLink, site } from '#content/site.ts';
 import { all, attributes, builtPage, linkTo, one, sectionOf, structuredData, text, texts } from '../support/built-pages.ts';
 
@@ -28,6 +30,15 @@ describe('the about page', () => {
     const links = attributes('a', 'href', founder);
     expect(links).toHaveLength(about.founder.social.length);
     for (const link of links) expect(link).toMatch(/^https:\/\//);
+  });
+
+  test('says who does what', () => {
+    const { heading, items } = about.overview.roles;
+    const roles = one(`div:has(> h3)`, sectionOf('Overview', main));
+    expect(text(one('h3', roles))).toBe(heading);
+    expect(all('li', roles).map((role) => texts('b, span', role))).toEqual(
+      items.map(({ count, role, text: does }) => [`${count} ${role}`, does]),
+    );
   });
 
   test('has five core values', () => {
@@ -56,7 +67,6 @@ describe('the FAQ', () => {
 
   test('tells search engines the eight questions with their answers', () => {
     expect(structuredData(tree)).toContainEqual({
-      '@context': 'https://schema.org',
       '@type': 'FAQPage',
       mainEntity: faq.entries.map(({ Question, Answer }) => ({
         '@type': 'Question',
@@ -90,8 +100,9 @@ describe('the contact page', () => {
     expect(phoneLink).toMatch(/^tel:\+\d+$/);
     expect(linkTo(site.email, details)).toBe(emailLink);
     const [, , location, hours] = texts('dd', details);
+    expect(texts('dt', details)[3]).toContain(timeZoneShort);
     expect(location).toContain(site.address.street);
-    expect(hours).toBe('Sun-Fri 09:00AM-08:00PM');
+    expect(hours).toBe(site.officeHours);
   });
 
   test('tells in four steps what comes next: NDA, requirements, outline, build', () => {
@@ -102,7 +113,7 @@ describe('the contact page', () => {
   test('has the address and a link to the map beside the frame', () => {
     const address = one('address', main);
     expect(text(address)).toContain(site.address.street);
-    expect(attributes('a', 'href', address)).toEqual([site.map.open]);
+    expect(attributes('a', 'href', address)).toEqual([map.open]);
   });
 });
 

@@ -3,6 +3,7 @@ import { href } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { career } from '#content/pages/career.ts';
 import { parseDate } from '#content/dates.ts';
+import { site } from '#content/site.ts';
 import { all, attributes, builtPage, one, sectionOf, text, texts } from '../support/built-pages.ts';
 import { jobs } from '../support/entries.ts';
 import { dataOfType, trail } from '../support/search-data.ts';
@@ -21,7 +22,7 @@ describe('the list', () => {
   test('says in its heading how many places are free: the sum of all vacancies', () => {
     const free = entries.reduce((sum, { vacancies }) => sum + vacancies, 0);
     expect(free).toBeGreaterThan(entries.length);
-    expect(text(one('h1', tree))).toBe(`${career.numbers[free]} ${career.hero.heading.many}`);
+    expect(text(one('h1', tree))).toBe(`${career.numbers[free] ?? free} ${career.hero.heading.many}`);
   });
 
   test('has four perks', () => {
@@ -60,7 +61,7 @@ describe('a circular', () => {
     return tree ? [{ job, tree, address: addresses[i], published: published[i], deadline: deadlines[i] }] : [];
   });
 
-  test('shows its title and its six facts', () => {
+  test('shows its title, its six facts and the day of its last change', () => {
     for (const { job, tree, ...days } of circulars) {
       expect(text(one('h1', tree))).toBe(job.jobTitle);
       const terms = one('main dl', tree);
@@ -70,11 +71,13 @@ describe('a circular', () => {
         labels.jobType,
         labels.salary,
         labels.published,
+        ...(job.updated === undefined ? [] : [labels.updated]),
         labels.deadline,
       ]);
       const facts = texts('dd', terms);
       expect(facts.slice(0, 4)).toEqual([job.company, job.location, job.jobType, job.salary]);
-      expect(attributes('time', 'dateTime', terms)).toEqual([days.published, days.deadline]);
+      const updated = job.updated === undefined ? [] : [parseDate(job.updated)];
+      expect(attributes('time', 'dateTime', terms)).toEqual([days.published, ...updated, days.deadline]);
     }
   });
 
@@ -83,7 +86,7 @@ describe('a circular', () => {
       const article = one('main article', tree);
       expect(texts('h2', article)).toEqual(['Job Requirement']);
       // The description before the heading, and once more right after it.
-      expect(texts('dl + p', article)).toEqual([job.jobDesc]);
+      expect(texts('dl + div + p', article)).toEqual([job.jobDesc]);
       expect(texts('h2 + p', article)).toEqual([job.jobDesc]);
       expect(texts('h2 + p + div > h3:first-child', article)).toEqual(['What you do']);
     }
@@ -99,8 +102,9 @@ describe('a circular', () => {
   });
 
   test('tells search engines of the vacancy and where it stands', () => {
-    for (const { job, tree, address, published: datePosted, deadline: validThrough } of circulars) {
+    for (const { job, tree, address, published: datePosted, deadline } of circulars) {
       const employmentType = job.jobType === 'Full Time' ? 'FULL_TIME' : 'PART_TIME';
+      const validThrough = `${deadline}T23:59:59${site.utcOffset}`;
       expect(dataOfType('JobPosting', tree)).toMatchObject({ title: job.jobTitle, datePosted, validThrough, employmentType });
       expect(dataOfType('BreadcrumbList', tree)).toMatchObject(trail(tree, '/company/career', address));
       expect(attributes('link[rel="canonical"]', 'href', tree).map((link) => new URL(link ?? '').pathname)).toEqual([address]);

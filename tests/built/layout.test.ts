@@ -61,6 +61,7 @@ describe('the header', () => {
       ['Terms & Conditions', '/company/termsConditions'],
     ]);
     expect(links('details a', header)).toContainEqual(['View All Product', '/product-solution']);
+    expect(links('details a', header)).toContainEqual([layout.serviceMenu.all, '/services']);
   });
 
   test('cuts a product’s description to 40 characters and an ellipsis, and has it whole for assistive technology', () => {

@@ -5,6 +5,7 @@ import { href } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { blog } from '#content/pages/blog.ts';
 import { parseDate } from '#content/dates.ts';
+import { site } from '#content/site.ts';
 import { all, attributes, builtPage, one, text, texts } from '../support/built-pages.ts';
 import { cutTo, shownAndWhole } from '../support/cut-texts.ts';
 import { posts } from '../support/entries.ts';
@@ -135,7 +136,7 @@ describe('a post', () => {
       const tree = page(keys[i] ?? '');
       expect(dataOfType('BlogPosting', tree)).toMatchObject({
         headline: data.blogSub,
-        datePublished: days[i],
+        datePublished: `${days[i]}T00:00:00${site.utcOffset}`,
         author: { name: data.blogPoster },
       });
       expect(dataOfType('BreadcrumbList', tree)).toMatchObject(trail(tree, '/company/blog', addresses[i]));

@@ -11,6 +11,13 @@ import { all, attributes, builtPage, linkTo, one, sectionOf, structuredData, tex
 
 const quoteSection = '/#quoteSection';
 
+test('the list says what each product costs at the start and each month', () => {
+  const { heading, columns, rows } = products.prices;
+  const [head, ...lines] = all('tr', sectionOf(heading, one('main', builtPage(href('/product-solution')).tree)));
+  expect(head && texts('th', head)).toEqual([columns.product, columns.start, columns.monthly]);
+  expect(lines.map((line) => texts('th, td', line))).toEqual(rows.map(({ product, start, monthly }) => [product, start, monthly]));
+});
+
 test('the list shows six products in their order, each with its features and a link to its page', () => {
   const rows = all('article', one('main', builtPage(href('/product-solution')).tree));
   const consultancy = href('/services/strategicConsultancy');
@@ -27,6 +34,14 @@ test('the list shows six products in their order, each with its features and a l
     expected.map(([, link]) => link),
   );
   for (const row of rows) expect(all('li', row).length).toBeGreaterThanOrEqual(3);
+});
+
+test('a shop owner is led from the plans to the comparison of the ways to a shop', () => {
+  const { name, link } = ecommerce360.plansLink;
+  const main = one('main', builtPage(href('/product-solution/ecommerce-360')).tree);
+  expect(linkTo(name, main)).toBe(link);
+  const [address = '', id] = link.split('#');
+  expect(all(`#${id}`, builtPage(address).tree)).toHaveLength(1);
 });
 
 /** The plans as the specification has them, in its section 3. */
@@ -77,7 +92,7 @@ describe.each(pages)('$name', ({ path, product, name, plans }) => {
       [expect.stringMatching(/\S/), 'Free Update'],
     ]);
     const themes = all('article', sectionOf(product.themesTitle, main));
-    expect(themes.map((theme) => text(one('h3 a', theme)))).toEqual(['Default Theme', 'Classic Theme']);
+    expect(themes.map((theme) => text(one('h3', theme)))).toEqual(['Default Theme', 'Classic Theme']);
     for (const theme of themes) expect(attributes('img', 'alt', theme)).toEqual([expect.stringMatching(/\S/)]);
   });
 
@@ -101,6 +116,12 @@ describe.each(pages)('$name', ({ path, product, name, plans }) => {
       return [text(one('h3', card)), price, label.split(':')[0]].concat(attributes('a', 'href', card));
     });
     expect(shown).toEqual(plans);
+  });
+
+  test('says what follows the two buttons, what a plan costs in the company’s currency, at which rate and with which set-up', () => {
+    const { next, converted } = products.productPage;
+    expect(texts('p', main)).toEqual(expect.arrayContaining([next, `${product.plansNote} ${converted.exchange}`]));
+    for (const [i, card] of cards.entries()) expect(text(card)).toContain(`${converted.about} ${product.plans[i]?.converted}`);
   });
 
   test('shows five features of a plan and offers the others, if there are any', () => {
@@ -136,7 +157,7 @@ describe.each(pages)('$name', ({ path, product, name, plans }) => {
     const some: unknown = expect.arrayContaining([expect.anything()]);
     expect(structuredData(tree)).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ '@type': ['SoftwareApplication', 'Product'], name, offers: some }),
+        expect.objectContaining({ '@type': 'Product', name, offers: some }),
         expect.objectContaining({ '@type': 'FAQPage', mainEntity: some }),
         expect.objectContaining({ '@type': 'BreadcrumbList', itemListElement: some }),
       ]),

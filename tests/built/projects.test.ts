@@ -3,6 +3,7 @@ import { href } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { portfolio } from '#content/pages/portfolio.ts';
 import { parseDate } from '#content/dates.ts';
+import { site } from '#content/site.ts';
 import { all, attributes, builtPage, one, text, texts } from '../support/built-pages.ts';
 import { cutTo, shownAndWhole } from '../support/cut-texts.ts';
 import { projects } from '../support/entries.ts';
@@ -90,7 +91,10 @@ describe('a project', () => {
 
   test('tells search engines what it is and where it stands', () => {
     for (const { project, tree, day, address } of pages) {
-      expect(dataOfType('CreativeWork', tree)).toMatchObject({ name: project.projectName, datePublished: day });
+      expect(dataOfType('CreativeWork', tree)).toMatchObject({
+        name: project.projectName,
+        datePublished: `${day}T00:00:00${site.utcOffset}`,
+      });
       expect(dataOfType('BreadcrumbList', tree)).toMatchObject(trail(tree, '/portfolio', address));
     }
   });

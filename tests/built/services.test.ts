@@ -4,9 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { services } from '#content/pages/services.ts';
 import { appDevelopment } from '#content/services/app-development.ts';
 import { customSoftware } from '#content/services/custom-software.ts';
-import { serviceMenu } from '#content/services/menu.ts';
+import { lowestPrices } from '#content/lowest-prices.ts';
+import { serviceList } from '#content/services/list.ts';
+import { waysToAShop } from '#content/services/ways-to-a-shop.ts';
+import type { ServiceOffering } from '#content/schema.ts';
 import { webDesignAndDevelopment } from '#content/services/web-design-and-development.ts';
 import { wordpress } from '#content/services/wordpress.ts';
+import { prices } from '../support/search-data.ts';
 import { all, attributes, builtPage, linkTo, one, sectionOf, structuredData, text, texts } from '../support/built-pages.ts';
 
 const servicePages = [
@@ -18,7 +22,7 @@ const servicePages = [
 describe.each(servicePages)('$path', ({ path, content, banner }) => {
   const { tree } = builtPage(path);
   const main = one('main', tree);
-  const offerings = content.groups.flatMap((group) => group.offerings);
+  const offerings: ServiceOffering[] = content.groups.flatMap((group) => group.offerings);
 
   test('has its hero, offers, tools, banner and questions in this order', () => {
     expect(text(one('h1', main))).toBe(content.title);
@@ -27,12 +31,12 @@ describe.each(servicePages)('$path', ({ path, content, banner }) => {
     expect(headings.filter((heading) => order.includes(heading))).toEqual(order.filter(Boolean));
   });
 
-  test('gives each offer its price and a button with a name of its own that leads to the contact page', () => {
+  test('gives each offer its prices, its time and a button with a name of its own that leads to the contact page', () => {
     const offers = all('li:has(> h3):has(> a)', main);
     expect(offers.map((offer) => text(one('h3', offer)))).toEqual(offerings.map(({ title }) => title));
     for (const [i, offer] of offers.entries()) {
-      const { title, price, cta } = offerings[i] ?? {};
-      expect(text(offer)).toContain(price);
+      const { title, price, upTo, time, cta } = offerings[i] ?? {};
+      expect(texts('p', offer)[1]).toBe([price, ...(upTo ? [`${services.priceTo} ${upTo}`] : []), time].join(' '));
       expect(text(one('a', offer))).toBe(`${cta} (${title})`);
       expect(attributes('a', 'href', offer)).toEqual([href('/contact')]);
     }
@@ -62,15 +66,11 @@ describe.each(servicePages)('$path', ({ path, content, banner }) => {
     expect(questions.map(({ properties }) => Boolean(properties.open))).toEqual(questions.map((_, i) => i === 0));
   });
 
-  test('tells search engines of the service, its prices in taka, its answers and its place', () => {
+  test('tells search engines of the service, its prices, its answers and its place', () => {
     const data = structuredData(tree);
-    expect(data.map((part) => part['@type'])).toEqual(['BreadcrumbList', 'Service', 'FAQPage']);
-    expect(data[1]).toMatchObject({
-      hasOfferCatalog: {
-        itemListElement: offerings.map(({ price }) => ({ price: Number(price.replaceAll(/\D/g, '')), priceCurrency: 'BDT' })),
-      },
-    });
-    expect(data[2]).toMatchObject({ mainEntity: content.questions.items.map(({ Question }) => ({ name: Question })) });
+    expect(data.map((part) => part['@type'])).toEqual(['BreadcrumbList', 'Organization', 'Service', 'FAQPage']);
+    expect(prices(data)).toEqual(expect.arrayContaining(offerings.map(({ price }) => price)));
+    expect(data[3]).toMatchObject({ mainEntity: content.questions.items.map(({ Question }) => ({ name: Question })) });
   });
 });
 
@@ -100,6 +100,13 @@ describe('the page about apps', () => {
     expect(cards.flatMap((card) => attributes('a', 'href', card))).toEqual(cards.map(() => href('/contact')));
   });
 
+  test('gives each card its prices and its time', () => {
+    const cards = all('li', sectionOf(appDevelopment.services.title, main));
+    expect(cards.map((card) => texts('p', card)[1])).toEqual(
+      appDevelopment.services.cards.map(({ price, upTo, time }) => `${price} ${services.priceTo} ${upTo}${time}`),
+    );
+  });
+
   test('has seven technologies', () => {
     expect(texts('li h3', sectionOf(appDevelopment.technologies.title, main))).toEqual(
       appDevelopment.technologies.items.map(({ name }) => name),
@@ -121,7 +128,23 @@ describe('the page about apps', () => {
   });
 });
 
-test('the list shows each service with what is featured in it, and leads to its page', () => {
+test('a shop owner can compare the ways to a shop, each with an answer to every question', () => {
+  const ways = sectionOf(waysToAShop.title, one('main', builtPage(href('/services/webDesigAndDev')).tree));
+  expect(all('article', ways).map((way) => [text(one('h3', way)), texts('dt', way), texts('dd', way)])).toEqual(
+    waysToAShop.ways.map(({ name, answers }) => [name, waysToAShop.questions, answers]),
+  );
+  expect(attributes('a', 'href', ways)).toEqual([href('/services/wordpressDev'), href('/product-solution/ecommerce-360')]);
+});
+
+test('the list tells an agency abroad its conditions', () => {
+  const agencies = sectionOf(services.agencies.heading, one('main', builtPage(href('/services')).tree));
+  expect(all('li', agencies).map((item) => texts('h3, p', item))).toEqual(
+    services.agencies.items.map(({ title, text: told }) => [title, told]),
+  );
+  expect(linkTo(services.agencies.button, agencies)).toBe(href('/contact'));
+});
+
+test('the list shows each service with what is featured in it and what it costs, and leads to its page', () => {
   const main = one('main', builtPage(href('/services')).tree);
   const rows = all('li:has(> div h2)', main);
   expect(rows.map((row) => text(one('h2', row)))).toEqual([
@@ -133,8 +156,9 @@ test('the list shows each service with what is featured in it, and leads to its 
     'Strategic Consultancy',
   ]);
   for (const [i, row] of rows.entries()) {
-    const { name, link, description, productTitle, featured } = serviceMenu[i] ?? {};
-    expect(texts('p', row)).toEqual([productTitle, description]);
+    const { name, link, description, productTitle, featured } = serviceList[i] ?? {};
+    const { price, time } = lowestPrices[name ?? ''] ?? {};
+    expect(texts('p', row)).toEqual([productTitle, description, `${price} ${time}`]);
     expect(texts('ul > li', row)).toEqual(featured?.map(({ featuredName }) => featuredName));
     expect(linkTo(`${services.readMore} ${services.about} ${name}`, row)).toBe(link);
   }

@@ -1,86 +1,16 @@
 /** What an editor reads when an entry is wrong: the file, the field, what was found and what is expected. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ContentError } from '#build/content/content-error.ts';
-import { Publisher } from '#build/content/publish.ts';
 import { readContent } from '#build/content/read.ts';
-import { writeContent } from '#build/content/write-modules.ts';
+import { buildFiles as build, files } from '../support/small-content.ts';
 
 // Weaving the covers of four entries takes longer than everything else here.
-vi.mock('#build/drawings/covers.ts', () => ({ coverCloth: () => '<svg/>', coverMotif: () => '<svg/>', clientBorder: () => '<svg/>' }));
-
-/** Content without a problem: a file's text by its path. Each example below changes one of them. */
-const files = {
-  'blog/first.md': `---
-id: '1'
-blogSub: The first post
-blogDesc: What it is about.
-blogDate: 10-20-26
-blogCategory: SEO
-blogPoster: Rafi
-blogLink: /blogs/first
----
-
-Its text.
-`,
-  'blog/second.md': `---
-id: '2'
-blogSub: শাড়ি & shari
-blogDesc: What it is about.
-blogDate: 10-21-26
-blogCategory: CMS
-blogPoster: Anika
-blogLink: /blogs/second
----
-
-Its text.
-`,
-  'projects/mill/index.md': `---
-id: '1'
-projectName: Mill
-projectSub: A title
-projectDesc: A description.
-projectCategory: Web Design
-projectDate: 10-20-26
-place: Bogura
-duration: Ten weeks
-tools: [React]
-figures:
-  - { value: '1', label: one }
-  - { value: '2', label: two }
-  - { value: '3', label: three }
-colours: { ground: '#102030', ink: '#ffffff' }
----
-
-Its text.
-`,
-  'jobs/developer.md': `---
-id: '1'
-jobTitle: Developer
-jobDesc: A description.
-location: Dhaka
-category: Web Development
-vacancies: 2
-salary: By agreement
-jobType: Full Time
-deadline: 12-20-26
-publishedDate: 10-20-26
-applyLink: mailto:jobs@example.com
-websiteLink: https://example.com
-company: A company
----
-
-Its text.
-`,
-};
-
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'content-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+vi.mock('#build/drawings/covers.ts', () => ({
+  coverCloth: () => '<svg/>',
+  coverMotif: () => '<svg/>',
+  clientBorder: () => '<svg/>',
+  edgeCloth: () => '<svg/>',
+}));
 
 test('the content of this repository has no problem', async () => {
   await expect(readContent('content')).resolves.toHaveProperty('posts');
@@ -101,7 +31,9 @@ test('a text may link to every page of the site, to its feed, within itself and 
     'mailto:somebody@example.com',
   ];
   const text = links.map((link) => `[A link](${link})`).join('\n');
-  await expect(build({ ...files, 'blog/first.md': `${files['blog/first.md']}\n${text}\n` })).resolves.toBeUndefined();
+  await expect(build({ ...files, 'blog/first.md': `${files['blog/first.md']}\n## A heading!\n\n${text}\n` })).resolves.toHaveProperty(
+    'content',
+  );
 });
 
 const examples: { name: string; file?: keyof typeof files; change: (text: string) => string; problem: RegExp }[] = [
@@ -140,6 +72,21 @@ const examples: { name: string; file?: keyof typeof files; change: (text: string
     change: (text) => text.replace(/^blogSub:.*$/m, `blogSub: ${'শাড়ি'.repeat(10)}`),
     problem: /blogSub: found .*expected a shorter title/,
   },
+  ...(
+    [
+      ['The price: what it hides', 'The price, what it hides'],
+      ['What is "fast"', 'What is “fast”'],
+      ['Before | after', 'Before – after'],
+      ['A <b> and a *', 'A b and a '],
+      ['We close early.', 'We close early'],
+      ['Index', 'Index page'],
+      ['NUL', 'NUL page'],
+    ] as const
+  ).map(([title, better]) => ({
+    name: `a title that not every file system takes (${title})`,
+    change: (text: string) => text.replace('The first post', JSON.stringify(title)),
+    problem: new RegExp(`blogSub: found .*expected a title that every file system takes, .* such as "${better.trim()}`),
+  })),
   {
     name: 'an unknown category',
     change: (text) => text.replace(/^blogCategory:.*$/m, 'blogCategory: Gardening'),
@@ -174,15 +121,21 @@ const examples: { name: string; file?: keyof typeof files; change: (text: string
   {
     name: 'a missing picture',
     change: (text) => text.replace(/^id:/m, 'blogImg: { file: elephant, alt: An elephant }\nid:'),
-    problem: /blog\/first\.md: blogImg: found "elephant", expected elephant-<width>\.webp beside the entry/,
+    problem:
+      /blog\/first\.md: blogImg: found "elephant", expected a picture of that name beside the entry, such as elephant\.jpg, or leave/,
   },
   {
     name: 'a missing picture in the text',
     change: (text) => `${text}\n![A sum](sum)\n`,
-    problem: /blog\/first\.md: the text: found a picture "sum", expected sum-<width>\.webp beside the entry/,
+    problem: /blog\/first\.md: the text: found "sum", expected a picture of that name beside the entry, such as sum\.jpg/,
   },
   ...['/company/blog/The-first-post', '/portfolio/mill', '/services/', '/feed', '/company/faq/more#top'].map((address) => ({
     name: `a dead link in the text (${address})`,
+    change: (text: string) => `${text}\n[A link](${address})\n`,
+    problem: new RegExp(`blog/first\\.md: the text: found a link to "${address}", expected the address of a page of this site`),
+  })),
+  ...['javascript:close%28%29', 'data:text/html,a', 'contact'].map((address) => ({
+    name: `a link that is no address of a page (${address})`,
     change: (text: string) => `${text}\n[A link](${address})\n`,
     problem: new RegExp(`blog/first\\.md: the text: found a link to "${address}", expected the address of a page of this site`),
   })),
@@ -215,14 +168,3 @@ test('all problems of all files are listed at once', async () => {
   );
   expect(String(error)).toMatch(/has 2 problems:\n.*first\.md: id: .*\n.*developer\.md: id: /);
 });
-
-/** Reads these files as the content and writes its modules, as the build does. */
-async function build(content: Record<string, string>): Promise<void> {
-  const copy = await mkdtemp(join(folder, 'case-'));
-  for (const [path, text] of Object.entries(content)) {
-    const file = join(copy, 'content', path);
-    await mkdir(join(file, '..'), { recursive: true });
-    await writeFile(file, text);
-  }
-  await writeContent(await readContent(join(copy, 'content')), join(copy, 'generated'), new Publisher(join(copy, 'public')));
-}

@@ -1,15 +1,20 @@
 /** What axe finds in the states that a visitor brings about, in both colour schemes. Screens at rest: tests/screens. */
 import type { Page } from '@playwright/test';
-import { contactCopy, outboxCopy, quoteCopy } from '#content/forms.ts';
+import { contactCopy } from '#content/contact-form.ts';
+import { quoteCopy } from '#content/forms.ts';
+import { outboxCopy } from '#content/unsent-message.ts';
+import { blog } from '#content/pages/blog.ts';
+import { error } from '#content/pages/error.ts';
 import { layout } from '#content/pages/layout.ts';
+import { search } from '#content/pages/search.ts';
 import { axeFaults, darkContrastFaults } from '../support/axe.ts';
 import { fillContact, fillQuote } from '../support/forms.ts';
-import { chip, count, searchBox } from '../support/lists.ts';
+import { networkErrors } from '../support/failing-files.ts';
+import { chip, count, loadMore, searchBox } from '../support/lists.ts';
 import { stubMap } from '../support/map.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.beforeEach(({ page }) => stubMap(page));
 
 test('an open menu', { tag: '@both' }, async ({ page, open, isMobile }) => {
   await open('/company/faq');
@@ -40,6 +45,7 @@ test('the quote form with every field invalid, and its thanks', async ({ page, o
 
 test('the contact form with every field invalid, refused, sent later, and its thanks', async ({ page, open }) => {
   let success = false;
+  await stubMap(page);
   await page.route('**/api/submit', (route) => route.fulfill({ json: { success } }));
   await open('/contact');
   await page.getByRole('button', { name: contactCopy.submit }).click();
@@ -124,6 +130,35 @@ for (const path of ['/no/such/page', '/company/blog/No such post']) {
     await expectNoFaults(page, 'main');
   });
 }
+
+test('a list whose rest did not load and the notice of a page that did not, an interrupted search, and a page that failed', async ({
+  page,
+  open,
+  context,
+  pageGuards,
+}) => {
+  for (const message of [...networkErrors, 'ERR_FAILED', 'a fault of the test']) pageGuards.allow(message);
+  await open('/company/blog');
+  await context.setOffline(true);
+  await loadMore(page).click();
+  await expect(count(page)).toHaveText(blog.failed.text);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('complementary', { name: layout.failedNavigation.label })).toBeVisible();
+  await expectNoFaults(page, 'body', 'list and notice');
+  await context.setOffline(false);
+
+  for (const files of ['**/assets/all-*.js', '**/favicon.svg?*']) await page.route(files, (route) => route.abort());
+  await page.goto('/search?q=plain');
+  await expect(page.getByRole('heading', { name: search.interrupted.heading })).toBeVisible();
+  await expectNoFaults(page, 'main', 'search');
+
+  await page.route('**/assets/faq-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export default function () { throw new Error("a fault of the test"); }' }),
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(error.heading);
+  await expectNoFaults(page, 'body', 'failed page');
+});
 
 /** `within` is the part of the page that the state changes. */
 async function expectNoFaults(page: Page, within: string, state = within): Promise<void> {

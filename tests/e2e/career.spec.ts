@@ -92,7 +92,7 @@ for (const { timezoneId, moment, name, ribbons } of [
   });
 }
 
-test('neither the ribbon nor the word beside a passed deadline moves anything', async ({ page }) => {
+test('a passed deadline is said, takes its places out of the heading and, like the ribbon, moves nothing', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-20T12:00');
   const start = await holdStart(page);
   await page.goto(href('/company/career'));
@@ -105,6 +105,8 @@ test('neither the ribbon nor the word beside a passed deadline moves anything', 
   const deadlines = cards(page).getByRole('definition').filter({ hasText: career.passed });
   await expect(deadlines).toHaveCount(1);
   await expect(cards(page).last().getByRole('definition').last()).toContainText(career.passed);
+  const open = jobs.slice(0, -1).reduce((sum, { data }) => sum + data.vacancies, 0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${career.numbers[open] ?? open} ${career.hero.heading.many}`);
   expect(await boxes(places)).toBe(before);
 });
 

@@ -42,7 +42,7 @@ test('only the deadline is red, and the panel stands beside the text and stays i
   await expect(apply).toBeInViewport();
 });
 
-test('a passed deadline is said beside it, which moves nothing', async ({ page }) => {
+test('a passed deadline is said beside it and leaves no place to apply for, which moves nothing', async ({ page }) => {
   await page.clock.setFixedTime(Date.parse(`${parseDate(deadline)}T12:00`) + 86_400_000);
   const start = await holdStart(page);
   await page.goto(address(jobTitle));
@@ -52,6 +52,8 @@ test('a passed deadline is said beside it, which moves nothing', async ({ page }
   start();
   await hydrated(page);
   await expect(page.getByRole('main').getByRole('term').last()).toContainText(career.passed);
+  const panel = page.getByRole('complementary').getByRole('heading');
+  await expect(panel).toHaveText(`${career.numbers[0]} ${career.circular.applyHeading.many}`);
   expect(await boxes(places)).toBe(before);
 });
 
@@ -67,7 +69,7 @@ for (const file of ['company/career/circular/404.html', '404.html']) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(jobTitle);
     await expect(page).toHaveTitle(new RegExp(`^${jobTitle}`));
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${address(jobTitle)}$`));
-    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+    await expect(page.locator('meta[name="robots"]')).not.toHaveAttribute('content', /noindex/);
   });
 }
 

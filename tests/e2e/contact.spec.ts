@@ -1,5 +1,6 @@
 /** What the contact page does beside its form (contact-form.spec.ts); what it tells is proved in tests/built/information.test.ts. */
 import { contact } from '#content/pages/contact.ts';
+import { map } from '#content/elsewhere.ts';
 import { site } from '#content/site.ts';
 import { mapOrigin } from '../support/map.ts';
 import { expect, test } from '../support/test.ts';
@@ -30,7 +31,8 @@ test('the panel stands beside the form and is as tall as it; the map is asked fo
   await expect(page.locator('iframe')).toHaveCount(0);
   await page.getByRole('link', { name: contact.map.open }).scrollIntoViewIfNeeded();
   await expect(page.locator('iframe')).toHaveAttribute('title', contact.map.title);
-  await expect.poll(() => asked).toEqual([site.map.embed]);
+  await expect(page.locator('iframe')).toHaveAttribute('sandbox', /^(?!.*top-navigation)/);
+  await expect.poll(() => asked).toEqual([map.embed]);
 });
 
 test('without its host the address and a link to the map stand there all the same', async ({ page, open, pageGuards }) => {
@@ -41,6 +43,6 @@ test('without its host the address and a link to the map stand there all the sam
   await link.scrollIntoViewIfNeeded();
   await expect(page.locator('iframe')).toBeAttached();
   await expect(link).toBeInViewport();
-  await expect(link).toHaveAttribute('href', site.map.open);
+  await expect(link).toHaveAttribute('href', map.open);
   await expect(page.getByRole('main').getByText(site.address.street).last()).toBeInViewport();
 });

@@ -102,6 +102,7 @@ function answer(page: Page, place: number) {
 
 /** A press far from the words of a closed question, near the end of its line. */
 async function pressEndOfLine(page: Page, place: number): Promise<void> {
+  await question(page, place).scrollIntoViewIfNeeded();
   const line = await item(page, place).boundingBox();
   await page.mouse.click((line?.x ?? 0) + (line?.width ?? 0) - 10, (line?.y ?? 0) + 40);
 }

@@ -25,8 +25,6 @@ test('the development’s page of primitives is no page; the not-found page’s 
   expect((await page.goto('/_ui'))?.status()).toBe(404);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops!!');
-  // A window that changes its size ends the transition to the app's page with an error that React passes on.
-  await page.locator('html:not(:active-view-transition)').waitFor();
   for (const width of [768, 1024, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => thread(page), `${width} px`).toEqual({ beginsInCloth: true, meetsButton: true });

@@ -55,10 +55,10 @@ for (const javaScriptEnabled of [true, false]) {
       const loads = pageLoads(page);
       const note = page.getByText('The note at the end of the post.');
       await page.getByRole('link', { name: '1', exact: true }).click();
-      await expect(page).toHaveURL(`${address(everything)}#user-content-fn-1`);
+      await expect(page).toHaveURL(`${address(everything)}#text-fn-1`);
       await expect(note).toBeInViewport();
       await note.getByRole('link').click();
-      await expect(page).toHaveURL(`${address(everything)}#user-content-fnref-1`);
+      await expect(page).toHaveURL(`${address(everything)}#text-fnref-1`);
       await expect(heading(page)).toHaveText(everything);
       expect(loads).toEqual([]);
     });

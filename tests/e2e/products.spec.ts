@@ -121,6 +121,25 @@ test.describe('with reduced motion', () => {
     await expect.poll(visible).toBe(5);
   });
 
+  test('on a phone an index names every plan with its price, leads to its card, and the position follows @phone', async ({
+    page,
+    open,
+  }) => {
+    await open('/product-solution/restaurant-management');
+    const plans = planCarousel(page);
+    const index = plans.getByRole('list', { name: products.productPage.planIndex.label });
+    await expect(index.getByRole('link')).toHaveText(
+      product.plans.map(({ planName, price, billingCycle }) => `${planName}${price} ${billingCycle}`),
+    );
+    await expect(plans.getByText('1 of 4', { exact: true })).toBeVisible();
+    const last = plans.getByRole('article').last();
+    await expect(last).not.toBeInViewport();
+    await index.getByRole('link').last().click();
+    await expect(last).toBeInViewport({ ratio: 0.5 });
+    await expect(plans.getByText('4 of 4', { exact: true })).toBeVisible();
+    await expect(index.getByRole('link').last()).toBeInViewport();
+  });
+
   test('the badge has four full stars and a part of the fifth', async ({ page, open }) => {
     await open('/product-solution/ecommerce-360');
     const stars = page.getByRole('main').getByRole('img', { name: '4.5 out of 5' }).first();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { defaultAccessKey, defaultEndpoint, fixedTexts } from '#app/features/forms/schema.ts';
-import { openReader } from '#server/inbox/store.ts';
+import { storedSubmissions } from '#server/inbox/test-submissions.ts';
 import { ask, startProcess, temporaryFolder, writeSite } from '#server/test-server.ts';
 
 const senders = 500;
@@ -60,7 +60,7 @@ test('every acknowledged submission survives the death of the server, exactly on
     expect(sent.length - acknowledged.length).toBe(senders);
 
     const restarted = await start(folder);
-    const kept = keptMessages(folder);
+    const kept = (await storedSubmissions({ dataDir: join(folder, 'data') })).map(({ fields }) => fields.message ?? '');
     expect(new Set(kept).size, 'nothing is kept twice').toBe(kept.length);
     expect(
       everAcknowledged.filter((message) => !kept.includes(message)),
@@ -78,10 +78,3 @@ test('every acknowledged submission survives the death of the server, exactly on
   expect(db.prepare('PRAGMA integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
   db.close();
 });
-
-function keptMessages(folder: string): string[] {
-  const reader = openReader(join(folder, 'data'));
-  const messages = reader?.list().map(({ fields }) => fields.message ?? '') ?? [];
-  reader?.close();
-  return messages;
-}

@@ -4,6 +4,9 @@
  * phone of double density meets it; the other conditions follow in the same page.
  */
 import type { Page } from '@playwright/test';
+import { href } from 'react-router';
+import { navigation } from '#content/navigation.ts';
+import { phoneLink, site } from '../../content/site.ts';
 import { axeFaults, darkContrastFaults } from '../support/axe.ts';
 import { stubMap } from '../support/map.ts';
 import { screens } from '../support/screens.ts';
@@ -11,6 +14,7 @@ import { expect, hydrated, test } from '../support/test.ts';
 import { oversizedPictures } from './oversized-pictures.ts';
 import { weigh } from './weigh.ts';
 
+const actions: string[] = [site.chat, phoneLink, navigation.quote.link];
 const phone = { width: 390, height: 844 };
 const windows = [
   { width: 390, density: 2 },
@@ -23,7 +27,7 @@ for (const path of [...screens, '/search?q=software']) {
   test(`${path} keeps its budgets, is accessible and fits every width`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await stubMap(page);
+    if (path === href('/contact')) await stubMap(page);
     const weights = await weigh(page, async () => {
       await page.goto(path);
       await hydrated(page);
@@ -37,7 +41,9 @@ for (const path of [...screens, '/search?q=software']) {
       expect.soft(firstView, 'bytes of the first view').toBeLessThanOrEqual(85_000);
     }
 
+    expect.soft(await actionsInView(page), 'chat, phone and quote on a phone').toEqual(actions);
     expect.soft(await axeFaults(page), 'faults on a phone').toEqual([]);
+    expect.soft(await textsSetApart(page), 'texts whose Bangla is laid out as an item of its own').toEqual([]);
     for (const { width, density } of windows) {
       expect.soft(await oversizedPictures(page, width, density), `pictures at ${width} px and density ${density}`).toEqual([]);
     }
@@ -49,9 +55,34 @@ for (const path of [...screens, '/search?q=software']) {
 
     for (const width of [768, 1024, 2560, 1440]) {
       expect.soft(await overflow(page, width), `sideways scroll at ${width} px`).toBe(0);
+      expect.soft(await actionsInView(page), `chat, phone and quote at ${width} px`).toEqual(actions);
     }
     expect.soft(await darkContrastFaults(page), 'faults on a desktop at night').toEqual([]);
   });
+}
+
+/** Which of the three ways to the company the visitor can press without scrolling and without opening anything. */
+async function actionsInView(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (addresses) =>
+      addresses.filter((address) =>
+        [...document.querySelectorAll(`a[href="${address}"]`)].some((link) => {
+          const { left, top, width, height } = link.getBoundingClientRect();
+          return width >= 44 && height >= 44 && link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        }),
+      ),
+    actions,
+  );
+}
+
+/** Texts that a flex or grid container would break at their marked words, since it takes each for an item. */
+async function textsSetApart(page: Page): Promise<(string | null)[]> {
+  return page.locator('[lang=bn]').evaluateAll((marked) =>
+    marked.flatMap(({ parentElement: parent }) => {
+      const mixed = parent && [...parent.childNodes].some((node) => node.nodeType === Node.TEXT_NODE);
+      return mixed && /flex|grid/.test(getComputedStyle(parent).display) ? [parent.textContent] : [];
+    }),
+  );
 }
 
 /** Pixels by which the page is wider than a window of this width. */

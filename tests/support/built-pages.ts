@@ -17,15 +17,29 @@ export type BuiltPage = {
 
 /** Every page of a built site at its own address; the pages for unknown addresses are left out. */
 export function builtPages(folder: string): BuiltPage[] {
+  return pageFiles(folder).map((file) => read(folder, file, pathOf(file)));
+}
+
+/** The files of these pages. */
+export function pageFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('index.html'))
-    .map((file) => read(folder, file, `/${file.replace(/\/?index\.html$/, '')}`));
+    .filter((file) => file.endsWith('.html') && !file.endsWith('404.html'));
 }
 
 /** One page, of the fixture site unless told otherwise. */
 export function builtPage(path: string, folder = fixture.folder): BuiltPage {
-  return read(folder, join(path, 'index.html'), path);
+  return read(folder, fileOf(path), path);
+}
+
+/** The address of the page in this file, not encoded. */
+export function pathOf(file: string): string {
+  return `/${file.replace(/(^index)?\.html$/, '')}`;
+}
+
+/** The file of the page at this address, which is not encoded. */
+export function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
 function read(folder: string, file: string, path: string): BuiltPage {
@@ -46,7 +60,10 @@ export function one(selector: string, node: Node): Element {
 }
 
 /** The text that a reader meets, with single blanks. */
-export const text = (node: Node): string => textOf(node).replaceAll(/\s+/g, ' ').trim();
+export const text = (node: Node): string =>
+  textOf(node)
+    .replaceAll(/[ \t\r\n]+/g, ' ')
+    .trim();
 
 export const texts = (selector: string, node: Node): string[] => selectAll(selector, node).map(text);
 
@@ -72,9 +89,13 @@ export const meta = (name: string, page: Node): string | undefined => {
   return element && String(element.properties.content);
 };
 
-const Data = v.looseObject({ '@type': v.union([v.string(), v.array(v.string())]) });
+const Graph = v.strictObject({
+  '@context': v.literal('https://schema.org'),
+  '@graph': v.array(v.looseObject({ '@type': v.string() })),
+});
+export type StructuredData = v.InferOutput<typeof Graph>['@graph'];
 
 /** What the page tells search engines (schema.org), in its order. */
-export function structuredData(page: Node): v.InferOutput<typeof Data>[] {
-  return selectAll('script[type="application/ld+json"]', page).map((script) => v.parse(Data, JSON.parse(textOf(script))));
+export function structuredData(page: Node): StructuredData {
+  return selectAll('script[type="application/ld+json"]', page).flatMap((script) => v.parse(Graph, JSON.parse(textOf(script)))['@graph']);
 }

@@ -1,12 +1,14 @@
-/** A page of each screen of the route table, from the content of this repository. */
+/** A page of each screen of the route table, as they stand in the sitemap of the built site. */
+import { readFileSync } from 'node:fs';
 import { href } from 'react-router';
-import { postKeys } from '#build/content/addresses.ts';
-import { readContent } from '#build/content/read.ts';
 
-const { posts, projects, jobs } = await readContent();
-const [post] = postKeys(posts);
-const [project] = projects;
-const [job] = jobs;
+const sitemap = readFileSync('dist/client/sitemap.xml', 'utf8').replaceAll('&amp;', '&');
+const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+
+/** The address of one entry of a list, if it has any. */
+function entryOf(list: string): string[] {
+  return addresses.filter((address) => address.startsWith(`${list}/`)).slice(0, 1);
+}
 
 export const screens: string[] = [
   href('/'),
@@ -20,13 +22,13 @@ export const screens: string[] = [
   href('/product-solution/restaurant-management'),
   href('/product-solution/ecommerce-360'),
   href('/portfolio'),
-  ...(project ? [href('/portfolio/:projectName', { projectName: project.data.projectName })] : []),
+  ...entryOf(href('/portfolio')),
   href('/company/aboutUs'),
   href('/company/career'),
-  ...(job ? [href('/company/career/circular/:jobTitle', { jobTitle: job.data.jobTitle })] : []),
+  ...entryOf('/company/career/circular'),
   href('/company/termsConditions'),
   href('/company/blog'),
-  ...(post ? [href('/company/blog/:blogSub', { blogSub: post })] : []),
+  ...entryOf(href('/company/blog')),
   href('/company/faq'),
   href('/contact'),
   href('/search'),

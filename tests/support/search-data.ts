@@ -1,6 +1,11 @@
 /** What a built page tells search engines, by kind. */
 import type { Root } from 'hast';
-import { attributes, structuredData } from './built-pages.ts';
+import * as v from 'valibot';
+import { currency } from '#content/currency.ts';
+import { attributes, structuredData, type StructuredData } from './built-pages.ts';
+
+const Reference = v.strictObject({ '@id': v.string() });
+const Properties = v.record(v.string(), v.unknown());
 
 /** The data of this type (schema.org); undefined when the page has none. */
 export const dataOfType = (type: string, page: Root): object | undefined => structuredData(page).find((data) => data['@type'] === type);
@@ -10,4 +15,43 @@ export function trail(page: Root, ...paths: (string | undefined)[]): object {
   const [canonical = ''] = attributes('link[rel="canonical"]', 'href', page);
   const { origin } = new URL(canonical);
   return { itemListElement: ['/', ...paths].map((path, i) => ({ position: i + 1, item: `${origin}${path}` })) };
+}
+
+/** The values at a path such as `offers.price`: of every item of a list and of what an id refers to, undefined where one has none. */
+export function valuesAt(value: unknown, path: string, graph: StructuredData): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, path, graph));
+  if (path === '') return [value];
+  const node = v.is(Reference, value) ? graph.find((other) => other['@id'] === value['@id']) : value;
+  const [name = '', ...rest] = path.split('.');
+  return v.is(Properties, node) ? valuesAt(node[name], rest.join('.'), graph) : [undefined];
+}
+
+/** Every property of the data, at any depth. */
+export function properties(value: unknown): { name: string; value: unknown }[] {
+  if (Array.isArray(value)) return value.flatMap(properties);
+  if (!v.is(Properties, value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    [inner].flat().flatMap((item) => [{ name, value: item }].concat(properties(item))),
+  );
+}
+
+/** The ids that the data refer to. */
+export function references(data: StructuredData): string[] {
+  return properties(data).flatMap(({ value }) => (v.is(Reference, value) ? value['@id'] : []));
+}
+
+const amount = v.optional(v.number());
+const Price = v.looseObject({ price: amount, minPrice: amount, maxPrice: amount, priceCurrency: v.string() });
+
+export type Currency = Record<'before' | 'after' | 'code' | 'grouping', string>;
+
+/** All prices, as a reader sees them: in the company's currency, or $49.99. */
+export function prices(data: StructuredData, { before, after, code, grouping }: Currency = currency): string[] {
+  return properties(data)
+    .flatMap(({ value }) => (v.is(Price, value) ? value : []))
+    .flatMap(({ price, minPrice, maxPrice, priceCurrency }) =>
+      [price, minPrice, maxPrice]
+        .filter((number) => number !== undefined)
+        .map((number) => (priceCurrency === code ? `${before}${number.toLocaleString(grouping)}${after}` : `$${number}`)),
+    );
 }

@@ -5,8 +5,12 @@
  */
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { href } from 'react-router';
+import { reasonAgainstFirefox } from './engines.ts';
+import { extendFirefox } from './firefox.ts';
 
 type Fixtures = {
+  /** Leaves out, by name, what the browser cannot run. */
+  canRun: void;
   /** Fails the test afterwards when the page did what it may not. `allow` takes a part of a message that this test provokes. */
   pageGuards: { allow: (message: string) => void };
   /** Opens a page by its route and waits until it is hydrated. A renamed route fails the type check. */
@@ -14,6 +18,21 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
+  canRun: [
+    async ({ browserName }, use, testInfo) => {
+      const reason = browserName === 'firefox' ? reasonAgainstFirefox(testInfo) : undefined;
+      testInfo.skip(reason !== undefined, reason);
+      await use();
+    },
+    { auto: true },
+  ],
+  browser: [
+    async ({ browser }, use) => {
+      if (browser.browserType().name() === 'firefox') await extendFirefox(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   pageGuards: [
     async ({ context, baseURL }, use) => {
       const violations: string[] = [];
@@ -52,6 +71,11 @@ function watch(context: BrowserContext, origin: string, violations: string[]): v
   context.on('request', (request) => {
     const url = new URL(request.url());
     const kind = request.resourceType();
+    // A service worker fetches the site's own files in the background (decisions section 9).
+    if (request.serviceWorker()) {
+      if (url.origin !== origin || request.method() !== 'GET') violations.push(`service worker: ${request.method()} ${url.href}`);
+      return;
+    }
     if ((kind === 'fetch' || kind === 'xhr') && request.method() !== 'POST') violations.push(`${kind}: ${request.method()} ${url.href}`);
     const isMap = request.frame().parentFrame() !== null;
     if (url.origin !== origin && url.protocol.startsWith('http') && !isMap) violations.push(`request to another origin: ${url.href}`);

@@ -1,0 +1,45 @@
+/** The container has each file and each package that the server and its commands import, and starts therefore. */
+import { dirname, join } from 'node:path/posix';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { readSource } from './sources.ts';
+
+const dockerfile = readSource('deploy/site.dockerfile');
+const Manifest = v.object({ dependencies: v.record(v.string(), v.string()) });
+const { dependencies } = v.parse(Manifest, JSON.parse(readSource('package.json')));
+
+test('the container has what its programs import', () => {
+  const files = new Set<string>();
+  const packages = new Set<string>();
+  for (const file of ['server/start.ts', 'server/inbox/cli.ts']) addImports(file, files, packages);
+  expect(files.size).toBeGreaterThan(30);
+  expect([...files].filter((file) => !copied(file))).toEqual([]);
+  expect([...packages].filter((name) => !(name in dependencies))).toEqual([]);
+});
+
+function addImports(file: string, files: Set<string>, packages: Set<string>): void {
+  if (files.has(file)) return;
+  files.add(file);
+  for (const [, name = ''] of readSource(file).matchAll(/^(?:import|export) (?!type\b)[^;]*? from '([^']+)';/gm)) {
+    if (name.startsWith('node:')) continue;
+    if (name.startsWith('#')) addImports(name.slice(1), files, packages);
+    else if (name.startsWith('.')) addImports(join(dirname(file), name), files, packages);
+    else {
+      packages.add(
+        name
+          .split('/')
+          .slice(0, name.startsWith('@') ? 2 : 1)
+          .join('/'),
+      );
+    }
+  }
+}
+
+/** By one of the lines that copy sources into the image that runs. */
+function copied(file: string): boolean {
+  const image = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
+  const sources = [...image.matchAll(/^COPY (?!--)(.+) \S+$/gm)].flatMap(([, names = '']) => names.split(' '));
+  return sources.some(
+    (source) => file === source || file.startsWith(`${source}/`) || (source.endsWith('/*.ts') && dirname(file) === dirname(source)),
+  );
+}

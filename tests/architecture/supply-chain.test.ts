@@ -1,0 +1,63 @@
+/** What comes from others is pinned and checked, and nothing of ours that is secret goes out with the repository. */
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { readSource, sourceFiles } from './sources.ts';
+
+const Versions = v.optional(v.record(v.string(), v.string()), {});
+const manifest = v.parse(
+  v.object({ dependencies: Versions, devDependencies: Versions, allowScripts: v.record(v.string(), v.boolean()) }),
+  JSON.parse(readSource('package.json')),
+);
+const LockedPackage = v.object({
+  integrity: v.optional(v.string()),
+  resolved: v.optional(v.string()),
+  hasInstallScript: v.optional(v.boolean()),
+});
+const { packages } = v.parse(v.object({ packages: v.record(v.string(), LockedPackage) }), JSON.parse(readSource('package-lock.json')));
+const locked = Object.entries(packages).filter(([path]) => path !== '');
+
+test('every package is named in one exact version', () => {
+  const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+  expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+});
+
+test('every package comes from npm’s registry, and npm knows the digest of what it has to be', () => {
+  expect(locked.length).toBeGreaterThan(100);
+  expect(locked.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
+  expect(locked.filter(([, { resolved }]) => resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/'))).toEqual([]);
+});
+
+test('no package runs a program while it is installed, but for the one that is allowed to', () => {
+  const names = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path.replace('node_modules/', ''));
+  expect(names).toEqual(Object.keys(manifest.allowScripts));
+});
+
+test('no file holds a key or a password', () => {
+  const texts = sourceFiles('').filter((file) => !/\.(png|webp|avif|jpg|woff2|ico|sqlite)$/.test(file));
+  expect(texts.filter((file) => holdsSecret(readSource(file)))).toEqual([]);
+  expect(texts.filter((file) => /(^|\/)\.env|\.(pem|key|p12)$/.test(file))).toEqual([]);
+});
+
+test('keys and passwords are recognised, and what only looks like one is not', () => {
+  const secrets = [
+    ['-----BEGIN RSA PRIV', 'ATE KEY-----'],
+    ['AKIA', 'ABCDEFGHIJKLMNOP'],
+    ['ghp_', 'a'.repeat(36)],
+    ['npm_', 'a'.repeat(36)],
+    ['smtps://site:', 'hunter22@mail.agency.com'],
+  ].map((parts) => parts.join(''));
+  const harmless = [
+    'postgres://user:password@host:5432/database',
+    'http://localhost:3000/@a',
+    'https://a.b/c:d',
+    '-----BEGIN CERTIFICATE-----',
+  ];
+  expect([...secrets, ...harmless].filter(holdsSecret)).toEqual(secrets);
+});
+
+/** An address with a password is an example when its host is one (RFC 2606), this machine, or only a word such as `host`. */
+function holdsSecret(text: string): boolean {
+  const keys = /-----BEGIN [A-Z ]*PRIVATE KEY-----|\bAKIA[A-Z\d]{16}\b|\b(?:gh[opsu]|npm)_[A-Za-z\d]{36}\b|\bsk_live_\w{16}/;
+  const hosts = [...text.matchAll(/\b[a-z][a-z+]+:\/\/[^\s/:@'"`<>$]+:[^\s/:@'"`<>$]+@([\w.-]+)/g)].map(([, host = '']) => host);
+  return keys.test(text) || hosts.some((host) => host.includes('.') && !/\.?example(\.(com|org|net))?$|^127\./.test(host));
+}

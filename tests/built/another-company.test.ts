@@ -1,0 +1,48 @@
+/** The tests' site is that of another company (tests/fixtures/company): nothing in it tells of the company of this repository. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { social as otherSocial } from '#content/elsewhere.ts';
+import { site as other } from '#content/site.ts';
+import { map, social } from '../../content/elsewhere.ts';
+import { city, country, phoneLink, site } from '../../content/site.ts';
+import { all, attributes, builtPage, builtPages, one, text } from '../support/built-pages.ts';
+import { dataOfType } from '../support/search-data.ts';
+import { fixture } from '../support/sites.ts';
+
+const read = (files: string[]) => files.map((file) => ({ file, source: readFileSync(file, 'utf8').toLowerCase() }));
+
+/** What the owner has written as words: the tests' site takes over the records and some projects. */
+const words = read(globSync('content/{*.ts,{pages,products,projects,services}/**/*.{ts,md}}')).filter(
+  ({ file }) => !['site.ts', 'elsewhere.ts'].some((name) => file === join('content', name)),
+);
+
+test('no file says its name, an address, a number or a profile of it', () => {
+  const facts = [site.name, new URL(site.url).host, site.email, site.phone, phoneLink, site.chat, site.address.street];
+  const traces = [...facts, ...social.map(({ link }) => link), String(map.latitude)]
+    .map((fact) => fact.toLowerCase())
+    .filter((fact) => !words.some(({ source }) => source.includes(fact)));
+  const built = read(globSync(`${fixture.folder}/**/*.{html,js,css,json,svg,txt,webmanifest,xml}`));
+  expect(built.length).toBeGreaterThan(100);
+  expect(built.flatMap(({ file, source }) => traces.filter((trace) => source.includes(trace)).map((trace) => `${file}: ${trace}`))).toEqual(
+    [],
+  );
+});
+
+test('no header, footer or data about the company says where it is', () => {
+  const places = [city, country, site.address.postcode];
+  const pages = builtPages(fixture.folder);
+  const told = pages.map(({ tree }) =>
+    [...all('header, footer', tree).map(text), JSON.stringify(dataOfType('Organization', tree))].join(' '),
+  );
+  expect(told.filter((part) => places.some((place) => part.includes(place)))).toEqual([]);
+});
+
+test('what names a company names the other one', () => {
+  const { tree } = builtPage('/');
+  expect(attributes('meta[property="og:site_name"]', 'content', tree)).toEqual([other.name]);
+  const footer = one('footer', tree);
+  for (const fact of [other.name, other.email, other.phone, other.address.street]) expect(text(footer)).toContain(fact);
+  expect(attributes('a', 'href', footer)).toEqual(expect.arrayContaining(otherSocial.map(({ link }) => link)));
+  for (const file of ['manifest.json', 'feed.xml']) expect(readFileSync(join(fixture.folder, file), 'utf8')).toContain(other.name);
+});

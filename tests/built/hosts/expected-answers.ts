@@ -1,0 +1,144 @@
+/** What every host has to answer: one table, of the tests' own site. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { securityHeaders } from '#server/site/security-headers.ts';
+import { pageFiles, pathOf } from '../../support/built-pages.ts';
+import { dotted, former } from './site-for-hosts.ts';
+
+/** What a request is about. A host that cannot do one of them says so (tests/built/hosts/modelled-hosts.ts). */
+export type Kind =
+  | 'page'
+  | 'file'
+  | 'slash'
+  | 'file name'
+  | 'letter case'
+  | 'Unicode form'
+  | 'former address'
+  | 'unknown address'
+  | 'slash after an unknown address'
+  | 'long address'
+  | 'unknown entry'
+  | 'below an unknown entry'
+  | 'doubled slash'
+  | 'file for hosts';
+
+export type Expected = {
+  kind: Kind;
+  /** As a browser sends it, with the query. */
+  path: string;
+  status: 200 | 301 | 404;
+  /** The file of the site that is the answer's body. */
+  file?: string;
+  /** Where it redirects to, in any encoding. Any permanent redirect will do. */
+  location?: string;
+  headers?: Readonly<Record<string, string | undefined>>;
+};
+
+export const pageHeaders = Object.fromEntries(
+  [...securityHeaders, ['Cross-Origin-Resource-Policy', 'same-origin'] as const, ['Cache-Control', 'no-cache'] as const].map(
+    ([name, value]) => [name.toLowerCase(), value],
+  ),
+);
+const html = { ...pageHeaders, 'content-type': 'text/html; charset=utf-8' };
+const lost = { 'content-type': html['content-type'], 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' };
+const forOthers = { 'cross-origin-resource-policy': undefined, 'cache-control': 'no-cache' };
+
+export function expectedAnswers(folder: string): Expected[] {
+  const asset = readdirSync(join(folder, 'assets')).find((file) => file.endsWith('.js'));
+  const [preview] = readdirSync(join(folder, 'social'));
+  const address = (path: string) => path.split('/').map(encodeURIComponent).join('/');
+  const moved = (kind: Kind, path: string, location: string): Expected => ({ kind, path, status: 301, location });
+  const missing = (kind: Kind, file: string, ...paths: string[]): Expected[] =>
+    paths.map((path) => ({ kind, path, status: 404, file, headers: lost }));
+  const file = (path: string, type: string, headers: Expected['headers'] = forOthers): Expected => ({
+    kind: 'file',
+    path,
+    status: 200,
+    file: path.slice(1),
+    headers: { ...headers, 'content-type': type },
+  });
+  const circular = '/company/career/circular/Backend%20Developer';
+  return [
+    ...pageFiles(folder).map((name): Expected => ({ kind: 'page', path: address(pathOf(name)), status: 200, file: name, headers: html })),
+    { kind: 'page', path: '/services?from=mail', status: 200, file: 'services.html', headers: html },
+
+    file(`/assets/${asset}`, 'javascript', { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' }),
+    file('/feed.xml', 'application/atom+xml; charset=utf-8'),
+    file('/favicon.svg', 'image/svg+xml'),
+    file(`/social/${preview}`, 'image/png'),
+    file('/.well-known/security.txt', 'text/plain; charset=utf-8', pageHeaders),
+
+    moved('slash', '/services/', '/services'),
+    moved('slash', '/company/blog/?a=1&b=2', '/company/blog?a=1&b=2'),
+    moved('slash', `${address('/company/blog/শাড়ি & shari')}/`, '/company/blog/শাড়ি & shari'),
+    moved('slash', `/${address(dotted)}/`, `/${dotted}`),
+    moved('file name', '/services.html', '/services'),
+    moved('file name', '/company/blog/Plain%20post%20number%201.html', '/company/blog/Plain post number 1'),
+    moved('file name', '/index.html', '/'),
+    moved('letter case', `${circular.toLowerCase()}?x=1`, `${decodeURIComponent(circular)}?x=1`),
+    moved(
+      'letter case',
+      circular.toUpperCase().replace('/COMPANY/CAREER/CIRCULAR', '/company/career/circular'),
+      decodeURIComponent(circular),
+    ),
+    moved('letter case', '/company/career/circular/.net%20developer', `/${dotted}`),
+    moved('letter case', '/company/career/circular/old%20name', decodeURIComponent(circular)),
+    ...otherForms('/company/blog/শাড়ি & shari').map((form) => moved('Unicode form', address(form), '/company/blog/শাড়ি & shari')),
+    ...former.map(({ from, to }) => moved('former address', `${from}?x=1`, `${decodeURIComponent(to)}?x=1`)),
+
+    ...missing(
+      'unknown address',
+      '404.html',
+      '/nowhere',
+      '/a/b/c',
+      '/assets/gone.js',
+      '/robots.txt/x',
+      '/services/nothing',
+      '/contact/nothing',
+    ),
+    ...missing('unknown address', '404.html', '/404.html', '/404', '/SERVICES', '/%E0%A6%95'),
+    ...missing('slash after an unknown address', '404.html', '/nowhere/'),
+    ...missing('long address', '404.html', `/${'x'.repeat(300)}`),
+    ...missing('unknown entry', 'company/blog/404.html', '/company/blog/nothing', '/company/blog/plain%20post%20number%201'),
+    ...missing('unknown entry', 'company/blog/404.html', '/company/blog/%E0%A6%95', '/company/blog/404'),
+    ...missing('unknown entry', 'portfolio/404.html', '/portfolio/nothing'),
+    ...missing('unknown entry', 'company/career/circular/404.html', '/company/career/circular/nothing', '/company/career/circular/.git'),
+    ...missing('below an unknown entry', '404.html', '/company/blog/nothing/below', '/portfolio/a/b/c'),
+    ...missing('doubled slash', '404.html', '//services', '/company//aboutUs'),
+    ...missing('file for hosts', '404.html', '/_headers', '/_redirects', '/_redirects.nginx', '/_cloudfront.js', '/vercel.json'),
+    ...missing('file for hosts', '404.html', '/.htaccess'),
+    ...missing('file for hosts', 'company/blog/404.html', '/company/blog/.htaccess'),
+  ];
+}
+
+/** The forms of Unicode in which the address is spelled otherwise. */
+function otherForms(path: string): string[] {
+  const oneCharacter = path.normalize().replaceAll('\u09A1\u09BC', '\u09DC');
+  return [path.normalize('NFC'), oneCharacter].filter((form) => form !== path);
+}
+
+/** What is wrong with an answer, in words; nothing if it is right. */
+export function fault(expected: Expected, answer: Answer, folder: string): string[] {
+  const { path, status, file, location, headers = {} } = expected;
+  const problems: string[] = [];
+  if (status === 301 ? ![301, 308].includes(answer.status) : answer.status !== status) problems.push(`status ${answer.status}`);
+  const { location: target = '' } = answer.headers;
+  if (location !== undefined && plain(target) !== location) problems.push(`leads to '${target}'`);
+  if (file !== undefined && !answer.body.equals(readFileSync(join(folder, file)))) problems.push(`its body is not ${file}`);
+  for (const [name, value] of Object.entries(headers)) {
+    const found = answer.headers[name];
+    const isRight = name === 'content-type' ? alike(found).includes(alike(value)) : found === value;
+    if (!isRight) problems.push(`${name}: ${found}, expected ${value}`);
+  }
+  return problems.length > 0 ? [`${path} (${status}): ${problems.join('; ')}`] : [];
+}
+
+export type Answer = { status: number; headers: Readonly<Record<string, string | undefined>>; body: Buffer };
+
+const alike = (type: string | undefined) => String(type).toLowerCase().replaceAll(' ', '');
+
+/** The address that a redirect leads to, decoded. */
+export function plain(location: string): string {
+  const { pathname, search } = new URL(location, 'https://host.example');
+  return decodeURIComponent(pathname) + search;
+}

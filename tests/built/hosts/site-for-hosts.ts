@@ -1,0 +1,27 @@
+/** The tests' own site as a host gets it, with what no entry of it has: former addresses, a name with a dot, compressed files. */
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { writeHostFiles } from '#build/hosts/write.ts';
+import { fixture } from '../../support/sites.ts';
+
+/** The redirects of former addresses. */
+export const former = [
+  { from: '/company/blog/An%20old%20title:%20two', to: '/company/blog/Plain%20post%20number%201' },
+  { from: `/portfolio/${encodeURIComponent('পুরোনো নাম')}`, to: `/portfolio/${encodeURIComponent('নদী')}` },
+  { from: '/company/career/circular/Old%20Name', to: '/company/career/circular/Backend%20Developer' },
+];
+
+/** A vacancy whose name begins with a dot. */
+export const dotted = 'company/career/circular/.NET Developer';
+
+export async function writeSiteForHosts(folder: string): Promise<void> {
+  cpSync(fixture.folder, folder, { recursive: true });
+  cpSync(join(folder, 'services.html'), join(folder, `${dotted}.html`));
+  await writeHostFiles(folder, readdirSync(folder, { recursive: true, encoding: 'utf8' }), former);
+  for (const file of ['services.html', '404.html', 'feed.xml', 'company/blog/404.html']) {
+    const content = readFileSync(join(folder, file));
+    writeFileSync(join(folder, `${file}.gz`), gzipSync(content));
+    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(content));
+  }
+}

@@ -1,0 +1,151 @@
+/** An editor's day in a copy of this repository's content: everything succeeds, or stops with a sentence about file, field and remedy. */
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { collections } from '#build/content/addresses.ts';
+import { ContentError } from '#build/content/content-error.ts';
+import { Publisher } from '#build/content/publish.ts';
+import { readContent } from '#build/content/read.ts';
+import { writeContent } from '#build/content/write-modules.ts';
+import { writeCounted } from '#build/drawings/counts.ts';
+import { feed } from '#build/pages/feed.ts';
+import { lastModified } from '#build/pages/last-modified.ts';
+import { drawPreview } from '#build/social/draw.ts';
+import { buildFiles, contentWith, files } from '../support/small-content.ts';
+
+// Weaving a cover takes longer than everything else here.
+vi.mock('#build/drawings/covers.ts', () => ({
+  coverCloth: () => '<svg/>',
+  coverMotif: () => '<svg/>',
+  clientBorder: () => '<svg/>',
+  edgeCloth: () => '<svg/>',
+}));
+
+/** The worked examples of the editors' guide: the file of each, and its text. */
+const guide = await readFile('content/README.md', 'utf8');
+const examples = new Map(
+  [...guide.matchAll(/^`((?:blog|projects|jobs)\/[^`]+\.md)`[^\n]*\n\n```markdown\n(.*?)^```/gms)].map(([, file = '', text = '']) => [
+    file,
+    text,
+  ]),
+);
+
+test('the worked examples of the editors’ guide can be published as they stand, each at the address that the guide says', async () => {
+  expect([...examples.keys()].map((file) => file.split('/')[0])).toEqual(['blog', 'projects', 'jobs']);
+  const root = await copyOfContent();
+  const before = addressesOf(await readContent(root));
+  await cp(await contentWith(Object.fromEntries(examples)), root, { recursive: true });
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.UTC(2027, 0, 1) / 1000));
+  const added = addressesOf(await readContent(root)).filter((address) => !before.includes(address));
+  for (const address of ['/portfolio/Megh Tea', '/company/blog/what-broke-in-october-2026', '/company/career/circular/Support Engineer']) {
+    expect(added).toContain(address);
+  }
+});
+
+test.each(['blog', 'projects', 'jobs'])('without any entry in %s, as with any other number of them, the content builds', async (folder) => {
+  const root = await copyOfContent();
+  const names = await readdir(join(root, folder));
+  for (const name of names.slice(0, 1)) await rm(join(root, folder, name), { recursive: true });
+  await expect(readContent(root)).resolves.toBeDefined();
+  await rm(join(root, folder), { recursive: true });
+  const content = await readContent(root);
+  const target = join(root, '../generated');
+  await writeContent(content, target, new Publisher(join(root, '../public')));
+  expect(await readFile(join(target, folder, 'first.ts'), 'utf8')).toMatch(/ = \[\];\nexport const total = 0;/);
+  for (const day of lastModified(content).values()) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(feed([], [], 'https://example.com')).toMatch(/<updated>\d{4}-\d\d-\d\dT/);
+});
+
+/** In each of the three collections, the field that is the entry's address. */
+const titleFields = [
+  ['blog/first.md', 'blogSub'],
+  ['projects/mill/index.md', 'projectName'],
+  ['jobs/developer.md', 'jobTitle'],
+] as const;
+const titles = [
+  'পহেলা বৈশাখের আগে',
+  '.NET Developer',
+  'Prices: what they hold',
+  'A “quoted” word',
+  'A "quoted" word',
+  'A shop’s day',
+  'Party 🎉 at ten',
+  '🎉',
+  '{braces}',
+  'A title that ends with a dot.',
+  'Dev & Ops, 50 of 100',
+  'x'.repeat(59),
+  'শাড়ি'.repeat(12),
+  'CI/CD',
+  '100%',
+];
+
+test.each(titles)('the title %s is taken for a post, a project and a job, or refused with a sentence', async (title) => {
+  for (const [file, field] of titleFields) {
+    const source = files[file].replace(new RegExp(`^${field}:.*$`, 'm'), `${field}: ${JSON.stringify(title)}`);
+    const refusal: unknown = await buildFiles({ ...files, [file]: source }).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    if (refusal !== undefined) expectSentences(refusal, `content/${file}`);
+    expect(refusal === undefined || refusal instanceof ContentError).toBe(true);
+  }
+});
+
+test('an entry may be renamed, and its former address leads on', async () => {
+  const renamed = files['projects/mill/index.md'].replace(/^projectName:.*$/m, 'projectName: New Mill\nformerly: [Mill]');
+  const { content, read } = await buildFiles({ ...files, 'projects/mill/index.md': renamed });
+  expect(addressesOf(content)).toContain('/portfolio/New Mill');
+  expect(await read('projects/by-key.ts')).toContain('["Mill", ');
+});
+
+test.each([0, 13, 100])('%i vacancies are shown as well as there is room for them', async (vacancies) => {
+  const job = files['jobs/developer.md'].replace(/^vacancies:.*$/m, `vacancies: ${vacancies}`);
+  const { content, site } = await buildFiles({ ...files, 'jobs/developer.md': job });
+  await writeCounted(content.jobs, site, new Publisher(site));
+  expect(await readFile(join(site, 'vacancies.ts'), 'utf8')).toContain(`"${vacancies}":`);
+  const preview = await drawPreview({ kind: 'job', title: 'Developer', seed: 'developer', terms: 'Full Time', places: vacancies });
+  expect(preview.length).toBeLessThanOrEqual(60_000);
+});
+
+test('two posts may have one title, two projects or two jobs may not', async () => {
+  const again = (file: keyof typeof files) => files[file].replace(/^id:.*$/m, "id: '99'");
+  const post = again('blog/first.md').replace('/blogs/first', '/blogs/again').replace('10-20-26', '10-22-26');
+  const { content } = await buildFiles({ ...files, 'blog/again.md': post });
+  expect(addressesOf(content)).toEqual(
+    expect.arrayContaining(['/company/blog/The first post', '/company/blog/again', '/company/blog/first']),
+  );
+  for (const [file, copy, field] of [
+    ['projects/mill/index.md', 'projects/other/index.md', 'projectName'],
+    ['jobs/developer.md', 'jobs/other.md', 'jobTitle'],
+  ] as const) {
+    const error = await buildFiles({ ...files, [copy]: again(file) }).catch((reason: unknown) => reason);
+    expectSentences(error, `content/${copy}`, field);
+  }
+});
+
+async function copyOfContent(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'editor-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const root = join(folder, 'content');
+  for (const collection of ['blog', 'projects', 'jobs']) {
+    await cp(join('content', collection), join(root, collection), { recursive: true }).catch(() => undefined);
+  }
+  return root;
+}
+
+function addressesOf(content: Awaited<ReturnType<typeof readContent>>): string[] {
+  return collections(content).flatMap(({ addressOf, entries }) =>
+    entries.flatMap(({ keys }) => keys.map((key) => decodeURIComponent(addressOf(key)))),
+  );
+}
+
+/** Every problem is in one line: file, field, what was found, what is expected. One of them is about this file and field. */
+function expectSentences(error: unknown, file: string, field = ''): void {
+  expect(error).toBeInstanceOf(ContentError);
+  const [first, ...lines] = String(error).split('\n');
+  expect(first).toMatch(/^ContentError: The content has (a problem|\d+ problems):$/);
+  for (const line of lines) expect(line).toMatch(/^ {2}content\/\S+: [^:]+: found .+, expected \S+/);
+  expect(lines.some((line) => line.startsWith(`  ${file}: ${field}`))).toBe(true);
+}

@@ -1,0 +1,91 @@
+import { expect, test, vi } from 'vitest';
+import { currency } from '#content/currency.ts';
+import { inCurrency } from '#content/money.ts';
+import * as facts from '#content/facts.ts';
+import { offers, type Offer } from '#content/offers.ts';
+import { about } from '#content/pages/about.ts';
+import { inWords, startWithCount } from '#content/numbers.ts';
+import { site } from '#content/site.ts';
+
+test('the roles on the about page add up to the people of the company', () => {
+  expect(about.overview.roles.items.reduce((sum, { count }) => sum + count, 0)).toBe(facts.people);
+});
+
+test('the parts of a payment are the whole price, and the first is what the guarantee names', () => {
+  const parts = facts.paymentParts.match(/\d+(?=%)/g) ?? [];
+  expect(parts.reduce((sum, part) => sum + Number(part), 0)).toBe(100);
+  expect(facts.paymentParts.startsWith(facts.firstPayment)).toBe(true);
+});
+
+test('the office is open on the days of the office hours', () => {
+  const [first = '', last = ''] = facts.openDays.split(' to ');
+  expect(site.officeHours.startsWith(`${first.slice(0, 3)}-${last.slice(0, 3)} `)).toBe(true);
+});
+
+test('the time zone beside the office hours is the company’s', () => {
+  const [hours, minutes] = site.utcOffset.split(':').map(Number);
+  expect(facts.timeZoneShort).toBe(`UTC${(hours ?? 0) < 0 ? '' : '+'}${hours}${minutes ? `:${minutes}` : ''}`);
+  expect(facts.timeZone).toContain(facts.timeZoneShort);
+});
+
+test.each([
+  [offers.customSoftware, [offers.portal, offers.stock, offers.orders, offers.production]],
+  [offers.app, [offers.androidApp, offers.iosApp, offers.bothApps, offers.staffApp]],
+])('the price and the time of a whole service span those of its offers (%o)', (whole, parts) => {
+  expect(amount(whole.price)).toBe(Math.min(...parts.map(({ price }) => amount(price))));
+  expect(amount(whole.upTo)).toBe(Math.max(...parts.map(({ upTo }) => amount(upTo))));
+  const times = parts.flatMap(({ time }) => numbersIn(time));
+  expect(numbersIn(whole.time)).toEqual([Math.min(...times), Math.max(...times)]);
+});
+
+test('a range of prices rises', () => {
+  const ranges = Object.values<Offer>(offers).filter(({ upTo }) => upTo !== undefined);
+  expect(ranges.filter(({ price, upTo = '' }) => amount(price) >= amount(upTo))).toEqual([]);
+});
+
+test('the two halves of the stock system are its price, and the first is what is paid when it is in use', () => {
+  const [first, rest, whole] = [offers.stockFirstPart, offers.stockRest, offers.stock].map(({ price }) => amount(price));
+  expect((first ?? 0) + (rest ?? 0)).toBe(whole);
+  const paid = numbersIn(facts.paymentParts).slice(0, 3);
+  expect(((first ?? 0) * 100) / (whole ?? 1)).toBe(paid.reduce((sum, part) => sum + part, 0));
+});
+
+test('a count is a word below a hundred, and an amount has the sign and the grouping of the currency', () => {
+  expect([0, 14, 20, 45, 99, 100].map(inWords)).toEqual(['no', 'fourteen', 'twenty', 'forty-five', 'ninety-nine', '100']);
+  expect(startWithCount(14)).toBe('Fourteen');
+  const { before, after, grouping, perDollar } = currency;
+  const converted = Math.round((9999 * perDollar) / 10) * 10;
+  expect(inCurrency('$9999')).toBe(`${before}${converted.toLocaleString(grouping)}${after}`);
+});
+
+test('when facts change, every page says the new ones and none the old', async () => {
+  const changed = { people: 77, answerTime: 'six working hours', correctionTime: 'eighty days' };
+  const sentences = async () => JSON.stringify(await Promise.all(records.map((record) => import(record))));
+  const records = ['about', 'career', 'faq', 'home', 'products', 'services', 'terms', 'thank-you'].map(
+    (name) => `../../content/pages/${name}.ts`,
+  );
+  records.push(
+    '../../content/forms.ts',
+    '../../content/services/custom-software.ts',
+    '../../content/services/web-design-and-development.ts',
+  );
+  const before = await sentences();
+  vi.resetModules();
+  vi.doMock('#content/facts.ts', () => ({ ...facts, ...changed }));
+  const after = await sentences();
+  const old = [inWords(facts.people), facts.answerTime, facts.correctionTime];
+  for (const [i, fact] of [inWords(changed.people), changed.answerTime, changed.correctionTime].entries()) {
+    const times = before.toLowerCase().split(old[i] ?? '').length;
+    expect(times).toBeGreaterThan(4);
+    expect(after.toLowerCase().split(fact)).toHaveLength(times);
+    expect(after.toLowerCase()).not.toContain(old[i]);
+  }
+});
+
+function amount(price: string | undefined): number {
+  return Number(price?.replaceAll(/\D/g, ''));
+}
+
+function numbersIn(text: string): number[] {
+  return (text.match(/\d+/g) ?? []).map(Number);
+}

@@ -1,0 +1,249 @@
+/** What becomes of a message when something fails on its way. Every answer and every delay: app/features/forms/*.test.ts. */
+import type { BrowserContext, Page, Request, Route } from '@playwright/test';
+import { contactCopy } from '#content/contact-form.ts';
+import { quoteCopy } from '#content/forms.ts';
+import { outboxCopy } from '#content/unsent-message.ts';
+import { pausedPage } from '../support/carousel.ts';
+import { deployNewVersion, fetchErrors, networkErrors } from '../support/failing-files.ts';
+import { contactForm, fillContact, fillQuote, quoteForm, thanks, unsent } from '../support/forms.ts';
+import { stubMap } from '../support/map.ts';
+import { damageStorage, forbidStorage, refuseToStore } from '../support/storage-faults.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(async ({ page, pageGuards }) => {
+  await stubMap(page);
+  // The contact form logs what failed (specification section 7).
+  for (const message of [...networkErrors, ...fetchErrors, 'ERR_FAILED']) pageGuards.allow(message);
+});
+
+const service = '**/api/submit';
+const status = (page: Page) => contactForm(page).getByRole('status');
+const quoteButton = (page: Page) => quoteForm(page).getByRole('button', { name: quoteCopy.submit });
+const submitQuote = (page: Page) => quoteButton(page).click();
+const submitContact = (page: Page) => contactForm(page).getByRole('button', { name: contactCopy.submit }).click();
+const notice = (page: Page) => page.getByRole('complementary', { name: outboxCopy.label });
+
+/** The requests to the form's service that got an answer, from all pages of the browser. */
+function answered(context: BrowserContext): Request[] {
+  const requests: Request[] = [];
+  context.on('requestfinished', (request) => request.method() === 'POST' && requests.push(request));
+  return requests;
+}
+
+/** Leaves a message in the browser that could not be sent, and no page. */
+async function leaveUnsent(context: BrowserContext): Promise<void> {
+  await context.route(service, (route) => route.abort());
+  const page = await context.newPage();
+  await page.goto('/');
+  await hydrated(page);
+  await fillQuote(page);
+  await submitQuote(page);
+  await expect(thanks(page)).toBeVisible();
+  await page.close();
+  await context.unroute(service);
+}
+
+/** Comes back online on a page whose clock is paused. */
+async function expectSentOnline(page: Page): Promise<void> {
+  await page.clock.runFor(100);
+  await page.context().setOffline(false);
+  await expect.poll(() => unsent(page)).toEqual([]);
+}
+
+test('a quote that is submitted offline is thanked for, kept, and sent once when the connection is back', async ({ page, context }) => {
+  const sent = answered(context);
+  await pausedPage(page, '/');
+  await fillQuote(page);
+  await context.setOffline(true);
+  await submitQuote(page);
+  await page.clock.runFor(1000);
+  await expect(thanks(page)).toBeVisible();
+  await expect.poll(() => unsent(page)).toEqual([{ name: 'Rina', tries: 1 }]);
+  await expectSentOnline(page);
+  expect(sent).toHaveLength(1);
+});
+
+test('a quote is kept when the connection goes in the second before it is sent', async ({ page, context }) => {
+  const sent = answered(context);
+  await pausedPage(page, '/');
+  await fillQuote(page);
+  await submitQuote(page);
+  await expect.poll(() => unsent(page)).toEqual([{ name: 'Rina', tries: 0 }]);
+  await context.setOffline(true);
+  await page.clock.runFor(1000);
+  await expect.poll(() => unsent(page)).toEqual([{ name: 'Rina', tries: 1 }]);
+  await expectSentOnline(page);
+  expect(sent).toHaveLength(1);
+});
+
+test('an enquiry that is submitted offline says so, and says when it has been sent after all', async ({ page, context, open }) => {
+  const sent = answered(context);
+  await open('/contact');
+  await fillContact(page);
+  await context.setOffline(true);
+  await submitContact(page);
+  await expect(status(page)).toHaveText(contactCopy.failed);
+  await expect.poll(() => unsent(page)).toHaveLength(1);
+  await context.setOffline(false);
+  await expect(status(page)).toHaveText(contactCopy.sent);
+  expect(await unsent(page)).toEqual([]);
+  expect(sent).toHaveLength(1);
+});
+
+test('a message whose answer was lost on the way is kept and sent again, until its answer comes', async ({ page }) => {
+  await pausedPage(page, '/contact');
+  await page.route(
+    service,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await fillContact(page);
+  await submitContact(page);
+  await expect(status(page)).toHaveText(contactCopy.failed);
+  await expect.poll(() => unsent(page)).toEqual([{ name: 'Rina', tries: 1 }]);
+  await page.clock.runFor(5000);
+  await expect(status(page)).toHaveText(contactCopy.sent);
+  expect(await unsent(page)).toEqual([]);
+});
+
+test('no answer but a plain yes lets go of an enquiry, whoever gives it', async ({ page, open, pageGuards }) => {
+  // The last answer redirects the POST.
+  ['valid JSON', 'JSON input', 'JSON.parse', 'the server responded with a status of', 'fetch: GET'].forEach(pageGuards.allow);
+  const html = { contentType: 'text/html', body: '<!doctype html><title>Log in to this network</title>' };
+  const answers: [said: string, answer: Parameters<Route['fulfill']>[0]][] = [
+    [contactCopy.failed, { status: 404, ...html }],
+    [contactCopy.failed, { status: 500, ...html }],
+    [contactCopy.refused, { status: 503, json: { success: false, message: 'Later.' } }],
+    [contactCopy.failed, { status: 200, contentType: 'application/json', body: '{"success":' }],
+    [contactCopy.refused, { status: 422, json: { success: false, message: 'No.' } }],
+    [contactCopy.failed, { status: 200, ...html }],
+    [contactCopy.failed, { status: 302, headers: { location: '/company/faq' } }],
+  ];
+  await open('/contact');
+  const tryAgain = contactForm(page).getByRole('button', { name: contactCopy.tryAgain });
+  await fillContact(page);
+  for (const [i, [said, answer]] of answers.entries()) {
+    await page.route(service, (route) => route.fulfill(answer), { times: 1 });
+    await (i === 0 ? submitContact(page) : tryAgain.click());
+    await expect.poll(() => unsent(page)).toEqual([{ name: 'Rina', tries: i + 1 }]);
+    await expect(status(page)).toHaveText(said);
+  }
+  await tryAgain.click();
+  await expect(status(page)).toHaveText(contactCopy.sent);
+  expect(await unsent(page)).toEqual([]);
+});
+
+test('a message is stored before the submit returns: a tab that is closed at once, on a slow device, loses nothing', async ({
+  page,
+  context,
+}) => {
+  const sent = answered(context);
+  await page.goto('/');
+  await fillQuote(page);
+  await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.keyboard.press('Tab');
+  await hydrated(page);
+  await quoteButton(page).evaluate((button: HTMLButtonElement) => button.click());
+  await page.close();
+  expect(sent).toEqual([]);
+
+  const later = await context.newPage();
+  await later.goto('/company/faq');
+  await expect.poll(() => sent.map((request): unknown => request.postDataJSON())).toEqual([expect.objectContaining({ name: 'Rina' })]);
+  await expect.poll(() => unsent(later)).toEqual([]);
+});
+
+test('of two tabs one sends what an earlier visit left', async ({ page, context }) => {
+  await leaveUnsent(context);
+  const sent = answered(context);
+  const other = await context.newPage();
+  // Held until both tabs have had the time to send.
+  const { promise: bothOpen, resolve } = Promise.withResolvers<void>();
+  await context.route(service, async (route) => {
+    await bothOpen;
+    await route.continue();
+  });
+  const asked = context.waitForEvent('request', (request) => request.method() === 'POST');
+  await Promise.all([page.goto('/company/faq'), other.goto('/company/faq')]);
+  await asked;
+  for (const tab of [page, other]) await hydrated(tab);
+  resolve();
+  await expect.poll(() => unsent(page)).toEqual([]);
+  await expect.poll(() => unsent(other)).toEqual([]);
+  expect(sent).toHaveLength(1);
+});
+
+for (const [name, refuse] of [
+  ['full', refuseToStore],
+  ['forbidden', forbidStorage],
+] as const) {
+  test(`with a storage that is ${name} a message is sent, and one that fails is sent again while the page is open`, async ({
+    page,
+    context,
+    open,
+  }) => {
+    const sent = answered(context);
+    await page.addInitScript(refuse);
+    await open('/contact');
+    await page.route(service, (route) => route.abort(), { times: 1 });
+    await fillContact(page);
+    await submitContact(page);
+    await expect(status(page)).toHaveText(contactCopy.failed);
+    await contactForm(page).getByRole('button', { name: contactCopy.tryAgain }).click();
+    await expect(status(page)).toHaveText(contactCopy.sent);
+    await expect(thanks(page)).toBeHidden();
+    await fillContact(page);
+    await submitContact(page);
+    await expect.poll(() => sent.length).toBe(2);
+    await expect(status(page)).toBeEmpty();
+  });
+}
+
+test('a damaged storage disturbs nothing: what can be read is sent, and so is a new message', async ({ page, context }) => {
+  await leaveUnsent(context);
+  const sent = answered(context);
+  await page.goto('/thank-you');
+  await page.evaluate(damageStorage);
+  await page.close();
+  const later = await context.newPage();
+  await stubMap(later);
+  await later.goto('/contact');
+  await expect.poll(() => sent.length).toBe(1);
+  await hydrated(later);
+  await fillContact(later);
+  await submitContact(later);
+  await expect.poll(() => sent.length).toBe(2);
+  await expect(thanks(later)).toBeVisible();
+});
+
+test('after a new version has been deployed, a page that is still open sends its messages', async ({ page, context, open }) => {
+  const sent = answered(context);
+  await open('/contact');
+  await deployNewVersion(page);
+  await fillContact(page);
+  await submitContact(page);
+  await expect(thanks(page)).toBeVisible();
+  await expect.poll(() => unsent(page)).toEqual([]);
+  expect(sent).toHaveLength(1);
+});
+
+test('a notice whose code does not load keeps the message, and comes when the connection is back', async ({ page, context }) => {
+  await leaveUnsent(context);
+  const sent = answered(context);
+  const code = '**/assets/unsent-notice-*.js';
+  await page.route(code, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto('/company/faq');
+  await failed;
+  expect(await unsent(page)).toHaveLength(1);
+  await page.unroute(code);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect.poll(() => sent.length).toBe(1);
+  await expect.poll(() => unsent(page)).toEqual([]);
+  await expect(notice(page)).toBeHidden();
+});

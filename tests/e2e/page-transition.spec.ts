@@ -1,0 +1,60 @@
+/** What a visitor sees and can do while one page takes the place of another. */
+import type { Locator, Page } from '@playwright/test';
+import { layout } from '#content/pages/layout.ts';
+import { portfolio } from '#content/pages/portfolio.ts';
+import { posts } from '../support/entries.ts';
+import { cardLinks, cards } from '../support/lists.ts';
+import { expect, test } from '../support/test.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const menuLink = (page: Page, name: string) => page.getByRole('navigation', { name: layout.menu.label }).getByRole('link', { name });
+
+test('a card’s picture grows from its place into the post’s, while the page is already there', async ({ page, open }) => {
+  await open('/company/blog');
+  await slowDown(page);
+  const card = await boxOf(cards(page).nth(1).locator('img'));
+  await cardLinks(page).nth(1).click();
+  await expect(heading(page)).toHaveText(posts[1]?.data.blogSub ?? '');
+  expect(apart(await boxOf(page.getByRole('main').locator('img').first()), card)).toBeLessThan(40);
+  await menuLink(page, 'Portfolio').click();
+  await expect(page).toHaveURL('/portfolio');
+});
+
+test('a page without a common picture fades in, and a press meanwhile is not lost', async ({ page, open }) => {
+  await open('/company/faq');
+  await slowDown(page);
+  await menuLink(page, 'Portfolio').click();
+  await expect(heading(page)).toHaveText(portfolio.heading);
+  expect(Number(await page.getByRole('main').evaluate((main) => getComputedStyle(main).opacity))).toBeLessThan(0.9);
+  await cardLinks(page).first().click();
+  await expect(page).toHaveURL(/\/portfolio\/./);
+});
+
+test('with reduced motion nothing moves', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open('/company/blog');
+  await slowDown(page);
+  await cardLinks(page).nth(1).click();
+  await expect(heading(page)).toHaveText(posts[1]?.data.blogSub ?? '');
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+/** From now on animations take a thousand times as long, so that what happens during one needs no fast machine. */
+async function slowDown(page: Page): Promise<void> {
+  // The code of the transitions loads after the app has started.
+  await page.waitForLoadState('networkidle');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.001 });
+}
+
+async function boxOf(picture: Locator) {
+  const box = await picture.boundingBox();
+  if (!box) throw new Error('expected a picture that is visible, found none');
+  return box;
+}
+
+/** How far the middles of two boxes are from each other, in CSS pixels. */
+function apart(a: { x: number; y: number; width: number; height: number }, b: typeof a): number {
+  return Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2);
+}

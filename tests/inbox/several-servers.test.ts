@@ -1,0 +1,80 @@
+/** Two servers and three mail workers share one PostgreSQL, and one after the other is killed in the middle of its work. */
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { defaultAccessKey, defaultEndpoint, fixedTexts } from '#app/features/forms/schema.ts';
+import { createRecords } from '#server/inbox/records.ts';
+import { createMailQueue, leaseTime } from '#server/mail/queue.ts';
+import { startSmtp, testMailSettings } from '#server/mail/test-smtp.ts';
+import { createSend } from '#server/mail/transport.ts';
+import { mailNext } from '#server/mail/worker.ts';
+import { environmentOf, newInbox, open } from '#server/test-databases.ts';
+import { ask, startProcess, temporaryFolder, writeSite } from '#server/test-server.ts';
+
+const visitors = 20;
+const messagesEach = 6;
+const kills = 6;
+
+test('nothing is lost and nothing is stored twice; at most one message for each kill is mailed twice', { timeout: 180_000 }, async () => {
+  const folder = temporaryFolder();
+  writeSite(folder, { 'site/index.html': '' });
+  const smtp = await startSmtp();
+  const settings = await newInbox('PostgreSQL');
+  const env = {
+    ...environmentOf(settings),
+    PORT: '0',
+    HOST: '127.0.0.1',
+    SITE_DIR: join(folder, 'site'),
+    RATE_LIMIT_PER_MINUTE: '0',
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+    MAIL_TO: 'office@example.com',
+    MAIL_FROM: 'site@example.com',
+  };
+  // The third one only mails.
+  const servers = await Promise.all([1, 2, 3].map(() => startProcess(env)));
+
+  /** Sends each message until a server acknowledges it, as a browser's outbox does. */
+  async function visitor(number: number): Promise<string[]> {
+    const messages = Array.from({ length: messagesEach }, (_, index) => `visitor ${number} message ${index}`);
+    for (const message of messages) {
+      const fields = { name: 'Rahima', email: 'rahima@example.com', service: 'Web Design', message, access_key: defaultAccessKey };
+      const request = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...fields, ...fixedTexts.quote }),
+      };
+      for (let attempt = number; ; attempt += 1) {
+        const answer = await ask(servers[attempt % 2]?.port ?? 0, defaultEndpoint, request).catch(() => undefined);
+        if (answer?.status === 200) break;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 300));
+    }
+    return messages;
+  }
+
+  async function killAtRandom(): Promise<void> {
+    for (let kill = 0; kill < kills; kill += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 300));
+      const victim = Math.floor(Math.random() * servers.length);
+      servers[victim]?.server.kill('SIGKILL');
+      servers[victim] = await startProcess(env);
+    }
+  }
+
+  const [sent] = await Promise.all([Promise.all(Array.from({ length: visitors }, (_, number) => visitor(number))), killAtRandom()]);
+  for (const { server } of servers) server.kill('SIGKILL');
+
+  // What a killed worker had taken is free again when its lease has ended. The test does not wait for that: its clock is ahead.
+  const database = open(settings);
+  const queue = createMailQueue(database, () => Date.now() + leaseTime);
+  const mail = { ...testMailSettings, port: smtp.port };
+  const log = () => {};
+  while ((await mailNext({ queue, send: createSend(mail), settings: mail, log })) !== Infinity);
+
+  const stored = (await Array.fromAsync(createRecords(database).each())).map(({ fields }) => fields.message);
+  expect(new Set(stored)).toEqual(new Set(sent.flat()));
+  expect(stored).toHaveLength(sent.flat().length);
+  const mailed = smtp.mails.map(({ messageId }) => messageId);
+  expect(new Set(mailed).size, 'every message is mailed').toBe(stored.length);
+  expect(mailed.length - stored.length, 'mailed a second time').toBeLessThanOrEqual(kills + servers.length);
+});

@@ -1,0 +1,27 @@
+/** Ways in which a file that the app loads later does not come. */
+import type { Page, Route } from '@playwright/test';
+
+/** The modules of the app; after its start, those are the ones it loads later. */
+const modules = '**/assets/*.js';
+
+/** The console says what the browser could not load: Chromium each file, and what becomes of a promise that nobody waits for. */
+export const networkErrors = ['ERR_INTERNET_DISCONNECTED', '404 (Not Found)', 'MIME type', 'dynamically imported module'];
+
+/** What a `fetch` without an answer throws, in Chromium and in Firefox, whose driver tells no more of an error that is logged. */
+export const fetchErrors = ['Failed to fetch', 'NetworkError when attempting to fetch resource', 'console: Error ('];
+
+/** From now on a file of the page's own version is gone, until the browser loads a page: that is a page of the new version. */
+export async function deployNewVersion(page: Page): Promise<void> {
+  const isGone = (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' });
+  await page.route(modules, isGone);
+  page.once('domcontentloaded', () => void page.unroute(modules, isGone));
+}
+
+/** From now on everything is answered by the page where a guest of this network has to log in. */
+export async function enterCaptivePortal(page: Page): Promise<void> {
+  await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Log in</title>' }));
+}
+
+/** Marks this page, which a page load would replace. */
+export const markPage = (page: Page): Promise<unknown> => page.evaluate(() => Object.assign(window, { same: true }));
+export const isSamePage = (page: Page): Promise<boolean> => page.evaluate(() => 'same' in window);
