@@ -37,7 +37,7 @@ try {
     for (const site of sites) console.table(await bytesOf(browser, site.url + path));
   }
 } finally {
-  for (const site of sites) site.stop();
+  await Promise.all(sites.map((site) => site.stop()));
 }
 
 function print(title: string, results: Metrics[]): void {

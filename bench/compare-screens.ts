@@ -39,7 +39,9 @@ let differing = 0;
 try {
   for (const width of widths) {
     const contexts = await Promise.all(
-      sites.map(() => browser.newContext({ viewport: { width, height: 900 }, colorScheme: scheme, reducedMotion: 'reduce' })),
+      sites.map(() =>
+        browser.newContext({ viewport: { width, height: 900 }, colorScheme: scheme, reducedMotion: 'reduce', serviceWorkers: 'block' }),
+      ),
     );
     for (const path of paths) {
       const [old, current] = await Promise.all(sites.map((site, i) => screenshot(contexts[i], site.url + path)));
@@ -49,7 +51,7 @@ try {
   }
 } finally {
   await browser.close();
-  for (const site of sites) site.stop();
+  await Promise.all(sites.map((site) => site.stop()));
 }
 console.log(`${paths.length} pages at ${widths.join(' and ')} px, ${differing} differ`);
 process.exitCode = differing === 0 ? 0 : 1;
@@ -60,7 +62,7 @@ async function pathsOf(folder: string): Promise<string[]> {
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address.replaceAll('&amp;', '&')).pathname,
   );
-  return [...listed, '/search', '/search?q=software', '/thank-you', '/no-such-page', '/company/blog/no-such-post'];
+  return [...listed, '/search', '/search?q=software', '/thank-you', '/offline', '/no-such-page', '/company/blog/no-such-post'];
 }
 
 /** A screenshot of the whole page, after everything that loads later. */

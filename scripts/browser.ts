@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { canInstallPackages, installPackages, runVisibly } from './packages.ts';
 
 /** The headless shell first: it opens a page in half the time. */
 const linuxNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -27,12 +28,15 @@ export function findBrowser(): string | undefined {
  * on Debian and its kin), else Playwright's download. Throws with what to do by hand when neither works.
  */
 export function ensureBrowser(): string {
-  const mayInstallPackages = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  const mayInstallPackages = canInstallPackages();
   const browser = findBrowser();
   const packages = mayInstallPackages
     ? [...(browser ? [] : ['chromium-headless-shell']), ...(existsSync(liberation) ? [] : ['fonts-liberation'])]
     : [];
-  if (packages.length) installPackages(packages);
+  if (packages.length) {
+    console.log(`Installing ${packages.join(' and ')} for the browser tests…`);
+    installPackages(packages);
+  }
   const found = browser ?? findBrowser() ?? download(mayInstallPackages);
   if (found) return found;
   throw new Error(
@@ -41,16 +45,10 @@ export function ensureBrowser(): string {
   );
 }
 
-function installPackages(names: string[]): void {
-  console.log(`Installing ${names.join(' and ')} for the browser tests…`);
-  run('apt-get', 'update');
-  run('apt-get', 'install', '-y', '--no-install-recommends', ...names);
-}
-
 function download(withLibraries: boolean): string | undefined {
   console.log('No Chromium found; downloading one for the browser tests…');
   const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
-  run(process.execPath, playwright, 'install', ...(withLibraries ? ['--with-deps'] : []), 'chromium');
+  runVisibly(process.execPath, playwright, 'install', ...(withLibraries ? ['--with-deps'] : []), 'chromium');
   return findBrowser();
 }
 
@@ -70,9 +68,4 @@ function usualPlaces(): string[] {
 function starts(path: string): boolean {
   // On Windows `--version` opens a window instead of answering.
   return process.platform === 'win32' || spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
-}
-
-/** Its output stays visible: an installation that fails says why. */
-function run(program: string, ...args: string[]): void {
-  spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
 }

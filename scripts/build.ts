@@ -1,5 +1,8 @@
-/** `npm run build`: checks the content, writes generated files, prerenders and finishes every page, and compresses, into dist/. */
+/** `npm run build`: checks the content, writes generated files, prerenders and finishes every page, compresses, and replaces dist/client. */
 import { run, type Step, tools } from './run.ts';
+
+// One instant for all steps: midnight between two of them would publish an entry in only one.
+process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
 
 /** Checks the content and writes what `#generated/*` stands for. */
 export const contentStep: Step = ['build/prepare.ts'];
@@ -16,8 +19,11 @@ export const pageSteps: readonly Step[] = [[tools.reactRouter, 'build'], ['build
 /** Compressed copies of the finished site. */
 export const compressStep: Step = ['build/compress.ts'];
 
+/** The finished site in the place of the last one. */
+export const releaseStep: Step = ['build/release.ts'];
+
 /** The whole site. */
-export const buildSteps: readonly Step[] = [contentStep, ...pageSteps, compressStep];
+export const buildSteps: readonly Step[] = [contentStep, ...pageSteps, compressStep, releaseStep];
 
 if (import.meta.main) {
   for (const step of buildSteps) {

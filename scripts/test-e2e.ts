@@ -5,7 +5,7 @@
 import { ensureBrowser } from './browser.ts';
 import { buildSteps } from './build.ts';
 import { report } from './check.ts';
-import { fixtureSite } from './fixture-site.ts';
+import { asAnotherCompany, fixtureSite } from './fixture-site.ts';
 import { run, runInTurn, tools } from './run.ts';
 
 process.env.CHROME_PATH = ensureBrowser();
@@ -14,4 +14,5 @@ const ready =
   args.length < process.argv.length - 2 ||
   (report('site of the tests’ content', await runInTurn([...fixtureSite.contentSteps, ...fixtureSite.pageSteps], fixtureSite.env)) &&
     report('site', await runInTurn(buildSteps)));
+Object.assign(process.env, asAnotherCompany);
 process.exitCode = ready ? await run(tools.playwright, 'test', ...args) : 1;

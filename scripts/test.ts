@@ -7,9 +7,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
-import { compressStep, contentStep, pageSteps, typesStep } from './build.ts';
+import { compressStep, contentStep, pageSteps, releaseStep, typesStep } from './build.ts';
 import { runChecks } from './check.ts';
-import { fixtureSite } from './fixture-site.ts';
+import { asAnotherCompany, fixtureSite } from './fixture-site.ts';
+import { ensurePostgres } from './postgres.ts';
+import { ensureWebServers } from './web-servers.ts';
 import { runInTurn, runQuietly, type Step, tools } from './run.ts';
 import { playwrightTally, sum, type Tally, vitestTally } from './tally.ts';
 
@@ -17,7 +19,7 @@ const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
 const parts = new Map<string, Tally>();
-await part('browser', findBrowser);
+await part('browser, database and web servers', findPrograms);
 // Two sites, one after the other, because both are built from the folder generated/. What needs one processor runs beside them.
 await part('content of the tests’ site', () => steps([...fixtureSite.contentSteps, typesStep], fixtureSite.env));
 const [hasFixture] = await Promise.all([
@@ -25,7 +27,10 @@ const [hasFixture] = await Promise.all([
   part('checks', runChecks),
 ]);
 await part('content', () => steps([contentStep]));
-const [hasSite] = await Promise.all([part('pages', () => steps([...pageSteps, compressStep])), part('unit tests', () => vitest('unit'))]);
+const [hasSite] = await Promise.all([
+  part('pages', () => steps([...pageSteps, compressStep, releaseStep])),
+  part('unit tests', () => vitest('unit')),
+]);
 if (hasSite && hasFixture) await Promise.all([part('built pages', () => vitest('built')), part('browser tests', browserTests)]);
 
 const { passed, failed } = sum([...parts.values()]);
@@ -52,10 +57,11 @@ async function part(name: string, work: () => Tally | Promise<Tally>): Promise<b
   return tally.failed === 0;
 }
 
-/** A browser is a condition, not a test: it counts only when it is missing. */
-function findBrowser(): Tally {
+/** Programs of the machine are a condition, not a test: they count only when they are missing. */
+function findPrograms(): Tally {
   process.env.CHROME_PATH = ensureBrowser();
-  console.log(process.env.CHROME_PATH);
+  console.log(`${process.env.CHROME_PATH}\n${ensurePostgres()}`);
+  ensureWebServers();
   return { passed: 0, failed: 0 };
 }
 
@@ -82,7 +88,10 @@ async function vitest(project: 'unit' | 'built'): Promise<Tally> {
 
 async function browserTests(): Promise<Tally> {
   const file = join(reports, 'playwright.json');
-  const { code, output } = await runQuietly([tools.playwright, 'test', '--reporter=dot,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  const { code, output } = await runQuietly([tools.playwright, 'test', '--reporter=dot,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    ...asAnotherCompany,
+  });
   if (code !== 0) console.log(output.trim());
   return playwrightTally(read(file), code);
 }
