@@ -4,6 +4,8 @@ import { development, fixture, own } from './tests/support/sites.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
+/** The tests run as the company of the tests' site (scripts/fixture-site.ts); the other two servers do not. */
+const asThisCompany = { NODE_OPTIONS: '' };
 const urlOf = ({ port }: { port: number }) => `http://localhost:${port}`;
 
 /**
@@ -22,6 +24,8 @@ export default defineConfig({
   reporter: [['list']],
   outputDir: 'test-results/playwright',
   use: {
+    // A page under test meets the network. What the service worker does is proved in tests/e2e/offline.spec.ts and versions.spec.ts.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),
       args: [
@@ -37,7 +41,13 @@ export default defineConfig({
   },
   // The longest tests first, so that no worker waits for one at the end.
   projects: [
-    { name: 'development', testDir: 'tests/development', use: { baseURL: urlOf(development), ...desktop } },
+    // One after the other: the editor changes what the development server shows.
+    {
+      name: 'development',
+      testMatch: ['development/**/*.spec.ts', 'editor/**/*.spec.ts'],
+      workers: 1,
+      use: { baseURL: urlOf(development), ...desktop },
+    },
     { name: 'content', testDir: 'tests/screens', use: { baseURL: urlOf(own), ...phone, deviceScaleFactor: 2 } },
     { name: 'desktop', testDir: 'tests/e2e', grepInvert: /@phone/, use: { baseURL: urlOf(fixture), ...desktop } },
     { name: 'phone', testDir: 'tests/e2e', grep: /@phone|@both/, use: { baseURL: urlOf(fixture), ...phone } },
@@ -45,12 +55,19 @@ export default defineConfig({
   webServer: [
     ...[fixture, own].map(({ folder, port }) => ({
       command: `"${process.execPath}" server/start.ts`,
-      env: { PORT: String(port), SITE_DIR: folder, DATA_DIR: `test-results/inbox-${port}`, RATE_LIMIT_PER_MINUTE: '0' },
+      env: {
+        ...(port === own.port && asThisCompany),
+        PORT: String(port),
+        SITE_DIR: folder,
+        DATA_DIR: `test-results/inbox-${port}`,
+        RATE_LIMIT_PER_MINUTE: '0',
+      },
       port,
       reuseExistingServer: false,
     })),
     {
-      command: `"${process.execPath}" scripts/dev.ts --port ${development.port} --strictPort`,
+      command: `"${process.execPath}" tests/editor/start.ts`,
+      env: asThisCompany,
       port: development.port,
       reuseExistingServer: false,
     },

@@ -2,7 +2,7 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   // As build/folders.ts, which this file cannot import: the router loads it in its own way.
-  buildDirectory: process.env.BUILD_DIR ?? 'dist',
+  buildDirectory: `${process.env.BUILD_DIR ?? 'dist'}/next`,
   ssr: false,
   // Split route modules would be files of a few hundred bytes: what a screen loads is already a module of its own.
   splitRouteModules: false,

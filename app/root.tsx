@@ -1,19 +1,22 @@
 // First, so that the cascade layers are in this order.
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/forced-colours.css';
+import './styles/print.css';
 import '#generated/fonts/bangla.css';
-import { type ReactNode, useEffect, useLayoutEffect, ViewTransition } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
-import favicon from '#generated/woven/favicon.svg?no-inline';
-import { outboxCopy } from '#content/forms.ts';
+import { themeColours } from '#generated/woven/theme-colours.ts';
 import { error as copy } from '#content/pages/error.ts';
 import { layout } from '#content/pages/layout.ts';
 import { notFound } from '#content/pages/not-found.ts';
 import { site } from '#content/site.ts';
 import { OutboxNotice } from './features/forms/outbox-notice.tsx';
+import { FailedNavigation } from './layout/failed-navigation.tsx';
 import { RouteAnnouncer } from './layout/route-announcer.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
+import { PageTransition } from './layout/page-transition.tsx';
 import { pageMeta } from './seo/page-meta.ts';
 import { layOutDeferredParts, stopDeferring } from './layout/deferred-layout.ts';
 import { PageError } from './sections/page-error.tsx';
@@ -30,7 +33,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <link rel="alternate" type="application/atom+xml" title={site.name} href="/feed.xml" />
-        <link rel="icon" type="image/svg+xml" href={favicon} />
+        {/* Safari asks for the other two by their addresses; the first is for programs that cannot draw SVG. */}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.json" />
+        <meta name="theme-color" content={themeColours[0]} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={themeColours[1]} media="(prefers-color-scheme: dark)" />
         {/* Built pages have their styles inline (build/finish.ts). */}
         {import.meta.env.DEV && <Links />}
       </head>
@@ -42,9 +51,11 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <Footer />
         <RouteAnnouncer />
-        <OutboxNotice copy={outboxCopy} email={site.email} />
+        <FailedNavigation />
+        <OutboxNotice email={site.email} />
         <HydrationMarker />
         <ScrollRestoration />
+        <PageTransition />
         <Scripts />
       </body>
     </html>
@@ -65,12 +76,9 @@ function HydrationMarker() {
 export default function App() {
   const { pathname } = useLocation();
   return (
-    // A new key is a new page, and pages cross-fade. 'none' is for all other updates, such as typing in the search box.
-    <ViewTransition key={pathname} enter="page" exit="page" default="none">
-      <main id="main" tabIndex={-1}>
-        <Outlet />
-      </main>
-    </ViewTransition>
+    <main key={pathname} id="main" tabIndex={-1}>
+      <Outlet />
+    </main>
   );
 }
 

@@ -8,6 +8,13 @@ declare global {
     readonly VITE_FORM_ENDPOINT?: string;
     readonly VITE_FORM_ACCESS_KEY?: string;
   }
+
+  interface TrustedTypePolicy {
+    createHTML: (markup: string) => TrustedHTML;
+  }
+
+  /** As far as this site uses it. TypeScript's own types do not have it yet. */
+  var trustedTypes: { createPolicy: (name: string, rules: { createHTML: (markup: string) => string }) => TrustedTypePolicy } | undefined;
 }
 
 declare module 'react' {

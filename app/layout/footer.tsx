@@ -2,17 +2,32 @@ import { Link } from 'react-router';
 import { popularLinks, quickLinks } from '#content/navigation.ts';
 import { layout } from '#content/pages/layout.ts';
 import { emailLink, phoneLink, site } from '#content/site.ts';
-import { Glyph } from '#app/ui/glyph.tsx';
+import { Prerendered } from '#app/lib/prerendered.tsx';
+import { ChatLink } from './chat-link.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 
+/** Only for the prerender, and imported in this way so that the social links are not among what every page loads. */
+const FooterEnd = import.meta.env.SSR ? (await import('./footer-end.tsx')).FooterEnd : null;
+
 /** The footer of every page. Its woven border is drawn like the anchal, the densely patterned end of a sari. */
 export function Footer() {
-  const { street, city, postcode, country } = site.address;
   return (
     <footer className={styles.footer}>
       <div className={styles.edge} />
-      <div className={styles.border} />
+      <div className={styles.border}>
+        <Prerendered id="footer-contact" className="container">
+          {import.meta.env.SSR && (
+            <div className={styles.label}>
+              <ChatLink className={styles.chat}>{layout.getInTouch}</ChatLink>
+              <a className={styles.phone} href={phoneLink}>
+                {site.phone}
+                <span>{site.officeHours}</span>
+              </a>
+            </div>
+          )}
+        </Prerendered>
+      </div>
       <div className={`container ${styles.columns}`}>
         <div className={styles.company}>
           <Logo />
@@ -20,36 +35,26 @@ export function Footer() {
         </div>
         <FooterLinks name={layout.footer.quickLinks} links={quickLinks} />
         <FooterLinks name={layout.footer.popularLinks} links={popularLinks} />
-        <div className={styles.contact}>
-          <h2>{layout.footer.contact}</h2>
-          <address>
-            <p>
-              {street}
-              <br />
-              {city} {postcode}, {country}
-            </p>
-            <a href={emailLink}>{site.email}</a>
-            <a href={phoneLink}>{site.phone}</a>
-          </address>
-        </div>
+        <Prerendered id="footer-address" className={styles.contact}>
+          {import.meta.env.SSR && (
+            <>
+              <h2>{layout.footer.contact}</h2>
+              <address>
+                <p>
+                  {site.address.street}
+                  <br />
+                  {site.address.city} {site.address.postcode}, {site.address.country}
+                </p>
+                <a href={emailLink}>{site.email}</a>
+                <a href={phoneLink}>{site.phone}</a>
+              </address>
+            </>
+          )}
+        </Prerendered>
       </div>
-      <div className={`container ${styles.bottom}`}>
-        <p>
-          © {site.copyright} {site.name}. {layout.footer.rights}
-        </p>
-        <ul className={styles.social} aria-label={layout.footer.social}>
-          {site.social.map(({ name, icon, link }) => (
-            <li key={name}>
-              <a href={link} target="_blank" rel="noopener noreferrer">
-                <Glyph name={`social-${icon}`} />
-                <span className="visually-hidden">
-                  {name} {layout.newTab}
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Prerendered id="footer-end" className={`container ${styles.bottom}`}>
+        {FooterEnd && <FooterEnd />}
+      </Prerendered>
     </footer>
   );
 }

@@ -1,9 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { href, NavLink, useLocation } from 'react-router';
+import { href, Link, NavLink, useLocation } from 'react-router';
 import { navigation } from '#content/navigation.ts';
 import { layout } from '#content/pages/layout.ts';
 import { phoneLink, site } from '#content/site.ts';
+import { Prerendered } from '#app/lib/prerendered.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Action } from './action.tsx';
+import actions from './actions.module.css';
+import { ChatLink } from './chat-link.tsx';
 import { type EnhancedMenus, enhanceMenus } from './enhance-menus.ts';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
@@ -61,18 +65,42 @@ export function Header() {
           </ul>
           <div className={styles.menuFooter}>
             <div className={styles.menuFooterRow}>
-              <a className={styles.chat} href={site.chat} target="_blank" rel="noopener noreferrer">
-                {layout.getInTouch}
-                <span className="visually-hidden"> {layout.newTab}</span>
-              </a>
-              <a className={styles.phone} href={phoneLink}>
-                {site.phone}
-                <span>{site.officeHours}</span>
-              </a>
+              <Prerendered id="menu-contact" className={styles.menuContact}>
+                {import.meta.env.SSR && (
+                  <>
+                    <ChatLink className={styles.chat}>{layout.getInTouch}</ChatLink>
+                    <a className={styles.phone} href={phoneLink}>
+                      {site.phone}
+                      <span>{site.officeHours}</span>
+                    </a>
+                  </>
+                )}
+              </Prerendered>
+              <Link to={navigation.quote.link} className={styles.menuQuote}>
+                {navigation.quote.name}
+              </Link>
             </div>
           </div>
         </nav>
         <SearchBox />
+        {/* The last part of the bar that a desktop shows: its first paint waits for it (build/pages/page.ts). */}
+        <div id="actions" className={actions.actions}>
+          <Prerendered id="actions-contact">
+            {import.meta.env.SSR && (
+              <>
+                <ChatLink>
+                  <Action icon="chat" name={layout.actions.chat} />
+                </ChatLink>
+                <a href={phoneLink} title={site.phone}>
+                  <Action icon="phone" name={layout.actions.call} />
+                </a>
+              </>
+            )}
+          </Prerendered>
+          <Link to={navigation.quote.link}>
+            <Prerendered id="action-quote">{import.meta.env.SSR && <Action icon="quote" name={layout.actions.quote} />}</Prerendered>
+          </Link>
+        </div>
         <div className={styles.buttons}>
           <button type="button" popoverTarget="search" aria-label={layout.search.open}>
             <Icon name="search" />

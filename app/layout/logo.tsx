@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router';
+import { builtMarkup } from '#app/lib/built-markup.ts';
 import mark from '#generated/woven/mark.svg?raw';
 import { site } from '#content/site.ts';
 import styles from './logo.module.css';
@@ -7,7 +8,7 @@ import styles from './logo.module.css';
 export function Logo() {
   return (
     <Link to={href('/')} className={styles.logo}>
-      <span dangerouslySetInnerHTML={{ __html: mark }} />
+      <span dangerouslySetInnerHTML={builtMarkup(mark)} />
       <span>{site.name}</span>
     </Link>
   );

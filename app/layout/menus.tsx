@@ -22,6 +22,9 @@ export function ServiceMenu() {
             </li>
           ))}
         </ul>
+        <TextLink to={href('/services')} className={styles.allServices}>
+          {layout.serviceMenu.all}
+        </TextLink>
         <span className={styles.edge} />
       </div>
     </Menu>

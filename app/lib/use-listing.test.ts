@@ -35,7 +35,38 @@ test('loading more never skips or repeats an item, and there is no more when all
   );
 });
 
-test('before all items are loaded, the list already knows that there are more', () => {
-  const first = ['a', 'b'];
-  expect(visibleItems({ first, all: null, total: 5, query: noFilter, count: 2, matches })).toEqual({ shown: first, more: true, found: 5 });
+test('a list counts what it shows: there is more as long as fewer are shown than match', () => {
+  fc.assert(
+    fc.property(items, fc.string({ maxLength: 1 }), fc.nat(70), fc.boolean(), (everything, text, count, loaded) => {
+      const all = loaded ? everything : null;
+      const query = { text, category: null };
+      const { shown, found, more, complete } = visibleItems({
+        first: everything.slice(0, 9),
+        all,
+        total: everything.length,
+        query,
+        count,
+        matches,
+      });
+      const matching = text ? everything.filter((item) => item.includes(text)) : everything;
+      expect(found).toBe(loaded || !text ? matching.length : null);
+      expect(more).toBe(found !== null && shown.length < found);
+      const there = complete ? matching : matching.filter((_, i) => i < shown.length);
+      expect(shown).toEqual(there.slice(0, count));
+    }),
+  );
+});
+
+const first = ['a', 'b'];
+
+test('before all items are loaded, the list already knows that there are more, and stays with what it has', () => {
+  const known = { first, all: null, total: 5, query: noFilter, matches };
+  expect(visibleItems({ ...known, count: 2 })).toEqual({ shown: first, more: true, found: 5, complete: true });
+  expect(visibleItems({ ...known, count: 11 })).toEqual({ shown: first, more: true, found: 5, complete: false });
+});
+
+test('before all items are loaded, a filter shows its matches among the first and knows no number', () => {
+  const query = { text: 'a', category: null };
+  const expected = { shown: ['a'], more: false, found: null, complete: false };
+  expect(visibleItems({ first, all: null, total: 5, query, count: 2, matches })).toEqual(expected);
 });

@@ -1,8 +1,7 @@
 import { href } from 'react-router';
 import { about } from '#content/pages/about.ts';
-import { site } from '#content/site.ts';
+import { social } from '#content/elsewhere.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import { breadcrumbs, organisation } from '#app/seo/json-ld.ts';
 import { MissionVision } from '#app/sections/about/mission-vision.tsx';
 import { Stats } from '#app/sections/about/stats.tsx';
 import { Founder } from '#app/sections/about/founder.tsx';
@@ -10,9 +9,7 @@ import { Overview } from '#app/sections/about/overview.tsx';
 import { Values } from '#app/sections/about/values.tsx';
 
 export function meta() {
-  const path = href('/company/aboutUs');
-  const trail = breadcrumbs({ name: about.crumb, path });
-  return pageMeta({ ...about.meta, path, structured: [organisation(about.founder), trail] });
+  return pageMeta({ ...about.meta, path: href('/company/aboutUs') });
 }
 
 export default function About() {
@@ -21,7 +18,7 @@ export default function About() {
       <Overview copy={about} />
       <Stats copy={about.counters} />
       <MissionVision mission={about.mission} vision={about.vision} />
-      <Founder copy={about.founder} social={site.social} />
+      <Founder copy={about.founder} social={social} />
       <Values copy={about.values} />
     </>
   );

@@ -4,12 +4,9 @@ import { blog } from '#content/pages/blog.ts';
 import { layout } from '#content/pages/layout.ts';
 import { PostList } from '#app/features/blog/post-list.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import { breadcrumbs } from '#app/seo/json-ld.ts';
 
 export function meta() {
-  const path = href('/company/blog');
-  const trail = breadcrumbs({ name: blog.crumb, path });
-  return pageMeta({ ...blog.meta, path, structured: [trail] });
+  return pageMeta({ ...blog.meta, path: href('/company/blog') });
 }
 
 async function loadAll() {

@@ -5,12 +5,9 @@ import { CareerHero } from '#app/features/careers/career-hero.tsx';
 import { JobList } from '#app/features/careers/job-list.tsx';
 import { Perks } from '#app/features/careers/perks.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import { breadcrumbs } from '#app/seo/json-ld.ts';
 
 export function meta() {
-  const path = href('/company/career');
-  const trail = breadcrumbs({ name: career.crumb, path });
-  return pageMeta({ ...career.meta, path, structured: [trail] });
+  return pageMeta({ ...career.meta, path: href('/company/career') });
 }
 
 export default function Career() {

@@ -1,10 +1,8 @@
 import { href } from 'react-router';
 import { career } from '#content/pages/career.ts';
-import { site } from '#content/site.ts';
 import { JobCircular } from '#app/features/careers/job-circular.tsx';
-import { jobPosting } from '#app/seo/job-posting.ts';
-import { pageMeta, siteUrl } from '#app/seo/page-meta.ts';
-import { breadcrumbs } from '#app/seo/json-ld.ts';
+import { untilLoaded } from '#app/lib/until-loaded.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
 import { LookupFailure } from '#app/sections/lookup-failure.tsx';
 import type { Route } from './+types/circular.ts';
 
@@ -14,15 +12,14 @@ async function load({ params }: { params: Route.LoaderArgs['params'] }) {
   return (await entriesByKey.get(params.jobTitle.toLowerCase())?.())?.entry ?? null;
 }
 
-export { load as loader, load as clientLoader };
+export { load as loader };
+export const clientLoader = untilLoaded(load);
 
 export function meta({ loaderData: job }: Route.MetaArgs) {
   const list = href('/company/career');
   if (!job) return pageMeta({ title: career.circular.notFound, description: career.meta.description, path: list, noindex: true });
   const path = href('/company/career/circular/:jobTitle', { jobTitle: job.key });
-  const trail = breadcrumbs({ name: career.crumb, path: list }, { name: job.title, path });
-  const title = `${job.title}, ${job.type}, ${job.location}`;
-  return pageMeta({ title, description: job.description, path, structured: [jobPosting(job, site.address, siteUrl + path), trail] });
+  return pageMeta({ ...job.meta, path });
 }
 
 export default function CircularScreen({ loaderData: job }: Route.ComponentProps) {

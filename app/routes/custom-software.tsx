@@ -2,38 +2,34 @@ import { href } from 'react-router';
 import { services } from '#content/pages/services.ts';
 import { customSoftware as page } from '#content/services/custom-software.ts';
 import { findProject } from '#app/features/portfolio/find-project.ts';
-import { serviceMeta } from '#app/seo/service-meta.ts';
+import { untilLoaded } from '#app/lib/until-loaded.ts';
 import { Process } from '#app/sections/services/process.tsx';
 import { Offers } from '#app/sections/services/offers.tsx';
 import { SoftwareHero } from '#app/sections/services/software-hero.tsx';
-import { ServiceFaq } from '#app/sections/services/service-faq.tsx';
+import { Questions } from '#app/ui/questions.tsx';
 import { Tools } from '#app/sections/services/tools.tsx';
+import { pageMeta } from '#app/seo/page-meta.ts';
 import type { Route } from './+types/custom-software.ts';
 
 async function load() {
   return findProject(page.heroFigure.project);
 }
 
-export { load as loader, load as clientLoader };
+export { load as loader };
+export const clientLoader = untilLoaded(load);
 
 export function meta() {
-  return serviceMeta({
-    meta: page.meta,
-    path: href('/services/customSoftwareDev'),
-    list: { name: services.crumb, path: href('/services') },
-    offers: page.groups.flatMap(({ offerings }) => offerings),
-    questions: page.questions.items,
-  });
+  return pageMeta({ ...page.meta, path: href('/services/customSoftwareDev') });
 }
 
 export default function CustomSoftware({ loaderData: project }: Route.ComponentProps) {
   return (
     <>
       <SoftwareHero text={page} offersId="offers" figure={page.heroFigure} project={project} />
-      <Offers id="offers" groups={page.groups} />
+      <Offers id="offers" groups={page.groups} priceTo={services.priceTo} />
       <Process copy={page.process} pattern="sky" />
       <Tools copy={page.tools} />
-      <ServiceFaq copy={page.questions} />
+      <Questions {...page.questions} ask={services.ask} to={href('/contact')} />
     </>
   );
 }

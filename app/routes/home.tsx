@@ -13,8 +13,8 @@ import { phoneLink, site } from '#content/site.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { LatestPosts } from '#app/features/blog/latest-posts.tsx';
 import { QuoteForm } from '#app/features/forms/quote-form.tsx';
-import { organisation } from '#app/seo/json-ld.ts';
-import { pageMeta } from '#app/seo/page-meta.ts';
+import { untilLoaded } from '#app/lib/until-loaded.ts';
+import { pageMeta, siteUrl } from '#app/seo/page-meta.ts';
 import { About } from '#app/sections/home/about.tsx';
 import { Hero } from '#app/sections/home/hero.tsx';
 import { Process } from '#app/sections/home/process.tsx';
@@ -27,32 +27,36 @@ import { SelectedProjects } from '#app/sections/home/selected-projects.tsx';
 import type { Route } from './+types/home.ts';
 
 export function meta() {
-  return pageMeta({ ...home.meta, path: href('/'), structured: [organisation()] });
+  return pageMeta({ ...home.meta, path: href('/') });
 }
 
 /** The drawing is in the prerendered page. The app loads its markup only when a visitor comes from another page. */
 const prerendered = import.meta.env.SSR ? (await import('#generated/woven/hero.ts')).heroDrawing : '';
 
-export function loader() {
-  return { scene: null };
+/** The prices are in the page as data: in the app they would be JavaScript that every visitor of the home page loads. */
+export async function loader() {
+  const { lowestPrices } = await import('#content/lowest-prices.ts');
+  return { scene: null, prices: lowestPrices };
 }
 
-export async function clientLoader() {
-  return { scene: (await import('#generated/woven/hero.ts')).heroDrawing };
-}
+export const clientLoader = untilLoaded(async () => {
+  const [{ heroDrawing }, { lowestPrices }] = await Promise.all([import('#generated/woven/hero.ts'), import('#content/lowest-prices.ts')]);
+  return { scene: heroDrawing, prices: lowestPrices };
+});
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero copy={home.hero} chatLink={site.chat} newTab={layout.newTab} scene={loaderData.scene ?? prerendered} />
       <About copy={home.about} picture={{ ...pagePictures['about-rooftop'], alt: home.about.imageAlt }} />
-      <Services copy={home.services} cards={serviceCards} />
+      <Services copy={home.services} cards={serviceCards} prices={loaderData.prices} />
       <WhyUs copy={home.whyUs} />
       <Products
         copy={home.products}
+        prices={loaderData.prices}
         products={productMenu.map((entry) => ({ entry, picture: findPicture(menuPictures, entry.productImage) }))}
       />
-      <SelectedProjects copy={home.selectedProjects} projects={projects} />
+      {projects.length > 0 && <SelectedProjects copy={home.selectedProjects} projects={projects} />}
       <Process copy={home.process} />
       <Testimonials
         heading={home.testimonials.heading}
@@ -61,9 +65,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         outOf={layout.rating.outOf}
       />
       <Quote copy={home.quote} officeHours={site.officeHours} phone={site.phone} phoneLink={phoneLink}>
-        <QuoteForm copy={quoteCopy} />
+        <QuoteForm copy={quoteCopy} siteUrl={siteUrl} />
       </Quote>
-      <LatestPosts copy={home.latestPosts} posts={latest} carousel={layout.carousel} />
+      {latest.length > 0 && <LatestPosts copy={home.latestPosts} posts={latest} carousel={layout.carousel} />}
     </>
   );
 }

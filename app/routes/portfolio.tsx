@@ -4,12 +4,9 @@ import { layout } from '#content/pages/layout.ts';
 import { portfolio } from '#content/pages/portfolio.ts';
 import { ProjectList } from '#app/features/portfolio/project-list.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import { breadcrumbs } from '#app/seo/json-ld.ts';
 
 export function meta() {
-  const { name, link: path } = navigation.portfolio;
-  const trail = breadcrumbs({ name, path });
-  return pageMeta({ ...portfolio.meta, path, structured: [trail] });
+  return pageMeta({ ...portfolio.meta, path: navigation.portfolio.link });
 }
 
 async function loadAll() {

@@ -11,6 +11,7 @@ import { Counter } from '#app/ui/counter.tsx';
 import { Cover } from '#app/ui/cover.tsx';
 import { CutText } from '#app/ui/cut-text.tsx';
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx';
+import { DetailIcon } from '#app/ui/detail-icon.tsx';
 import { Glyph } from '#app/ui/glyph.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { ListFooter } from '#app/ui/list-footer.tsx';
@@ -23,13 +24,24 @@ import skeleton from '#app/ui/skeleton-card.module.css';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { Stars } from '#app/ui/stars.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { glyphNames } from '#content/schema.ts';
+import { detailIconNames, glyphNames } from '#content/icons.ts';
 import styles from './primitives.module.css';
 
 const icons = ['search', 'menu', 'close', 'pause', 'play', 'previous', 'next'] as const;
 const prose =
   '<p>The first paragraph leads.</p><h2>A heading</h2><p>Text with <a href="/contact">a link</a> and <code>code</code>.</p><ul><li>one</li><li>two</li></ul><ol><li>first</li><li>second</li></ol><pre><code>npm start</code></pre>';
-const listCopy = { count: { of: 'of', one: 'post', many: 'posts' }, loadMore: 'Load More', empty: 'No blogs found' };
+const listCopy = {
+  count: { of: 'of', one: 'post', many: 'posts' },
+  loadMore: 'Load More',
+  empty: 'No blogs found',
+  failed: { text: 'The others did not load.', trying: 'Trying again.', tryAgain: 'Try again' },
+};
+/** A list that can be filtered: with more items, without a match, and after a failure to load. */
+const lists = [
+  { shown: [1, 2], found: 5, more: true, failed: false },
+  { shown: [], found: 0, more: false, failed: false },
+  { shown: [1, 2], found: 5, more: true, failed: true },
+];
 const [post] = posts;
 
 export default function Primitives() {
@@ -68,8 +80,15 @@ export default function Primitives() {
       </Group>
       <Group name="Search and footer of a list">
         <SearchField label="Search" placeholder="Search posts" text="" onChange={() => {}} onFocus={() => {}} />
-        <ListFooter list={{ shown: [1, 2], found: 5, more: true, prepare: () => {} }} copy={listCopy} onMore={() => {}} />
-        <ListFooter list={{ shown: [], found: 0, more: false, prepare: () => {} }} copy={listCopy} onMore={() => {}} />
+        {lists.map((list, i) => (
+          <ListFooter
+            key={i}
+            list={{ ...list, trying: false, prepare: () => {} }}
+            copy={listCopy}
+            onMore={() => {}}
+            onTryAgain={() => {}}
+          />
+        ))}
       </Group>
       {post && (
         <Group name="Picture, cover and card">
@@ -109,6 +128,11 @@ export default function Primitives() {
         {glyphNames.map((name) => (
           <span key={name} className={styles.glyph}>
             <Glyph name={`glyph-${name}`} />
+          </span>
+        ))}
+        {detailIconNames.map((name) => (
+          <span key={name} className={styles.glyph}>
+            <DetailIcon name={name} />
           </span>
         ))}
       </Group>

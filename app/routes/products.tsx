@@ -1,4 +1,5 @@
 import { pictures } from '#generated/pictures/products/menu.ts';
+import { lowestPrices } from '#content/lowest-prices.ts';
 import { navigation } from '#content/navigation.ts';
 import { products } from '#content/pages/products.ts';
 import { productMenu } from '#content/products/menu.ts';
@@ -6,26 +7,24 @@ import type { MenuEntry } from '#content/schema.ts';
 import { pictureLookup } from '#app/features/products/pictures.ts';
 import { ProductList } from '#app/features/products/product-list.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import { itemList } from '#app/seo/item-list.ts';
-import { breadcrumbs } from '#app/seo/json-ld.ts';
 import { BuyOrBuild } from '#app/sections/products/buy-or-build.tsx';
 import { CustomisationSteps } from '#app/sections/products/customisation-steps.tsx';
 import { PriceNote } from '#app/sections/products/price-note.tsx';
 
 const entries: MenuEntry[] = productMenu;
 const pictureOf = pictureLookup(pictures);
-const items = entries.map((entry) => ({ entry, picture: pictureOf(entry.productImage) }));
+const items = entries.map((entry) => ({ entry, picture: pictureOf(entry.productImage), price: lowestPrices[entry.name] }));
+/** A product with a page of its own has plans, and can be ordered there. */
+const hasPage = ({ entry }: { entry: MenuEntry }) => entry.link.startsWith(`${navigation.product.all}/`);
 
 export function meta() {
-  const { name, all: path } = navigation.product;
-  const trail = breadcrumbs({ name, path });
-  return pageMeta({ ...products.meta, path, structured: [itemList(entries), trail] });
+  return pageMeta({ ...products.meta, path: navigation.product.all });
 }
 
 export default function Products() {
   return (
     <>
-      <ProductList copy={products} items={items} />
+      <ProductList copy={products} ready={items.filter(hasPage)} fitted={items.filter((item) => !hasPage(item))} />
       <CustomisationSteps copy={products.customisation} />
       <BuyOrBuild copy={products.buyOrBuild} />
       <PriceNote copy={products.prices} />

@@ -2,9 +2,8 @@ import { href } from 'react-router';
 import { navigation } from '#content/navigation.ts';
 import { portfolio } from '#content/pages/portfolio.ts';
 import { ProjectDetail } from '#app/features/portfolio/project-detail.tsx';
-import { creativeWork } from '#app/seo/creative-work.ts';
-import { pageMeta, siteUrl } from '#app/seo/page-meta.ts';
-import { breadcrumbs } from '#app/seo/json-ld.ts';
+import { untilLoaded } from '#app/lib/until-loaded.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
 import { LookupFailure } from '#app/sections/lookup-failure.tsx';
 import type { Route } from './+types/project.ts';
 
@@ -13,21 +12,14 @@ async function load({ params }: { params: Route.LoaderArgs['params'] }) {
   return (await entriesByKey.get(params.projectName)?.())?.entry ?? null;
 }
 
-export { load as loader, load as clientLoader };
+export { load as loader };
+export const clientLoader = untilLoaded(load);
 
 export function meta({ loaderData: project }: Route.MetaArgs) {
   const list = navigation.portfolio;
   if (!project) return pageMeta({ title: portfolio.notFound, description: portfolio.meta.description, path: list.link, noindex: true });
   const path = href('/portfolio/:projectName', { projectName: project.key });
-  const trail = breadcrumbs({ name: list.name, path: list.link }, { name: project.name, path });
-  const title = `${project.name}: ${project.title}`;
-  return pageMeta({
-    title,
-    description: project.description,
-    path,
-    type: 'article',
-    structured: [creativeWork(project, siteUrl + path), trail],
-  });
+  return pageMeta({ ...project.meta, path, article: { published: project.date, updated: project.updated, category: project.category } });
 }
 
 export default function Project({ loaderData: project }: Route.ComponentProps) {

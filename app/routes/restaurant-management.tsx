@@ -4,12 +4,12 @@ import { products } from '#content/pages/products.ts';
 import { restaurantManagement as product } from '#content/products/restaurant-management.ts';
 import { pictureLookup } from '#app/features/products/pictures.ts';
 import { ProductPage } from '#app/features/products/product-page.tsx';
-import { productMeta } from '#app/seo/product-meta.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
 
 const pictureOf = pictureLookup(pictures);
 
 export function meta() {
-  return productMeta(product, product.heroImgs.map(pictureOf));
+  return pageMeta({ ...product.meta, path: product.link });
 }
 
 export default function RestaurantManagement() {

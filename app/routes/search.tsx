@@ -1,7 +1,7 @@
 import { href, useLocation } from 'react-router';
 import { search } from '#content/pages/search.ts';
 import { productMenu } from '#content/products/menu.ts';
-import { serviceMenu } from '#content/services/menu.ts';
+import { serviceList } from '#content/services/list.ts';
 import { SearchScreen } from '#app/features/search/search-screen.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { searchQuery } from '#app/lib/search-query.ts';
@@ -20,7 +20,7 @@ export default function Search() {
     <SearchScreen
       copy={search}
       query={searchQuery(useLocation())}
-      services={serviceMenu}
+      services={serviceList}
       products={productMenu}
       loadEntries={loadEntries}
     />

@@ -2,40 +2,36 @@ import { href } from 'react-router';
 import { services } from '#content/pages/services.ts';
 import { wordpress as page } from '#content/services/wordpress.ts';
 import { findServiceProjects } from '#app/features/portfolio/find-project.ts';
-import { serviceMeta } from '#app/seo/service-meta.ts';
+import { untilLoaded } from '#app/lib/until-loaded.ts';
 import { Process } from '#app/sections/services/process.tsx';
 import { WordPressHero } from '#app/sections/services/wordpress-hero.tsx';
 import { Offers } from '#app/sections/services/offers.tsx';
 import { PortfolioBanner } from '#app/sections/services/portfolio-banner.tsx';
-import { ServiceFaq } from '#app/sections/services/service-faq.tsx';
+import { Questions } from '#app/ui/questions.tsx';
 import { Tools } from '#app/sections/services/tools.tsx';
+import { pageMeta } from '#app/seo/page-meta.ts';
 import type { Route } from './+types/wordpress.ts';
 
 async function load() {
   return findServiceProjects(page);
 }
 
-export { load as loader, load as clientLoader };
+export { load as loader };
+export const clientLoader = untilLoaded(load);
 
 export function meta() {
-  return serviceMeta({
-    meta: page.meta,
-    path: href('/services/wordpressDev'),
-    list: { name: services.crumb, path: href('/services') },
-    offers: page.groups.flatMap(({ offerings }) => offerings),
-    questions: page.questions.items,
-  });
+  return pageMeta({ ...page.meta, path: href('/services/wordpressDev') });
 }
 
 export default function WordPress({ loaderData: { project, banner } }: Route.ComponentProps) {
   return (
     <>
-      <WordPressHero text={page} offersId="offers" figure={page.heroFigure} screen={project.cover} />
-      <Offers id="offers" groups={page.groups} />
+      <WordPressHero text={page} offersId="offers" figure={page.heroFigure} screen={project?.cover} />
+      <Offers id="offers" groups={page.groups} priceTo={services.priceTo} />
       <Tools copy={page.tools} />
       <Process copy={page.process} pattern="leaf" />
       <PortfolioBanner copy={page.portfolioBanner} screens={banner.map(({ cover }) => cover)} />
-      <ServiceFaq copy={page.questions} />
+      <Questions {...page.questions} ask={services.ask} to={href('/contact')} />
     </>
   );
 }

@@ -1,11 +1,13 @@
+import noResults from '#generated/woven/no-results.svg?no-inline';
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
+import styles from './lookup-failure.module.css';
 
 /**
  * The page for a post, project or job that does not exist: only the specified text, as the page's heading (specification
- * section 8). A prerendered page does not know its address, and some hosts ignore upper and lower case ('LARAVEL developer'
- * and 'Laravel Developer'). So the app runs the loader again after hydration.
+ * section 8), beside an unfinished cloth. A prerendered page does not know its address, and some hosts ignore upper and lower
+ * case ('LARAVEL developer' and 'Laravel Developer'). So the app runs the loader again after hydration.
  */
 export function LookupFailure({ text }: { text: string }) {
   const { revalidate } = useRevalidator();
@@ -16,10 +18,9 @@ export function LookupFailure({ text }: { text: string }) {
   }, [revalidate]);
 
   return (
-    <section className="section">
-      <div className="container">
-        <h1>{text}</h1>
-      </div>
+    <section className={`container ${styles.failure}`}>
+      <img src={noResults} width="624" height="648" alt="" />
+      <h1>{text}</h1>
     </section>
   );
 }

@@ -1,18 +1,24 @@
 import { href } from 'react-router';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import styles from './page-error.module.css';
 
-type Props = { copy: { heading: string; text: string; home: string } };
+type Props = { copy: { heading: string; text: string; reload: string; home: string } };
 
-/** The screen of the error boundary. The link loads the whole page again, so that no broken state is left. */
+/** The screen of the error boundary. Both ways out load a whole page, so that no broken state is left. */
 export function PageError({ copy }: Props) {
   return (
     <section className="section">
-      <div className="container">
+      <div className={`container ${styles.copy}`}>
         <h1>{copy.heading}</h1>
         <p className="lead">{copy.text}</p>
-        <ButtonLink variant="primary" to={href('/')} reloadDocument>
-          {copy.home}
-        </ButtonLink>
+        <div className={styles.actions}>
+          <Button variant="primary" onClick={() => location.reload()}>
+            {copy.reload}
+          </Button>
+          <ButtonLink variant="secondary" to={href('/')} reloadDocument>
+            {copy.home}
+          </ButtonLink>
+        </div>
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import type { GlyphName } from '#content/schema.ts';
+import type { GlyphName } from '#content/icons.ts';
 import { Carousel, type CarouselCopy } from './carousel.tsx';
 import styles from './category-chips.module.css';
 import { Glyph } from './glyph.tsx';

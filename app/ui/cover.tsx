@@ -1,19 +1,16 @@
-import type { Picture as PictureData } from '#content/entries.ts';
 import styles from './cover.module.css';
-import { Picture } from './picture.tsx';
-
-type Props = { picture: PictureData; sizes: string; priority?: boolean };
+import { Picture, type PictureProps } from './picture.tsx';
 
 /**
  * An entry's picture, which fills a frame of any shape. A woven picture is not enlarged, so that its cells have the same size
  * everywhere in a view: a larger frame shows more of it. The parent must be positioned; it may set `--cover-position` to the
  * part of the picture that stays visible.
  */
-export function Cover({ picture, sizes, priority = false }: Props) {
+export function Cover({ picture, ...props }: PictureProps) {
   const { pattern } = picture;
   return (
-    <span className={pattern ? styles.pattern : styles.picture} data-focus={picture.focus}>
-      <Picture picture={pattern ? { ...pattern, alt: '' } : picture} sizes={sizes} priority={priority} />
+    <span className={pattern ? styles.pattern : styles.picture} style={{ '--cover-focus': picture.focus }}>
+      <Picture picture={pattern ? { ...pattern, alt: '' } : picture} {...props} />
     </span>
   );
 }

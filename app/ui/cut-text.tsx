@@ -1,4 +1,5 @@
 import { cut, cutAtWord } from '#app/lib/cut.ts';
+import { MarkedText } from './marked-text.tsx';
 
 type Props = {
   text: string;
@@ -10,11 +11,15 @@ type Props = {
 /** A text that is cut to its limit on the screen. Assistive technology gets the full text (decisions section 4). */
 export function CutText({ text, rule, atWord = false }: Props) {
   const shown = atWord ? cutAtWord(text, rule) : cut(text, rule);
-  if (shown === text) return text;
+  if (shown === text) return <MarkedText>{text}</MarkedText>;
   return (
     <>
-      <span aria-hidden="true">{shown}</span>
-      <span className="visually-hidden">{text}</span>
+      <span aria-hidden="true">
+        <MarkedText>{shown}</MarkedText>
+      </span>
+      <span className="visually-hidden">
+        <MarkedText>{text}</MarkedText>
+      </span>
     </>
   );
 }

@@ -1,14 +1,17 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { builtMarkup } from '#app/lib/built-markup.ts';
 import { hasModifier } from '#app/lib/has-modifier.ts';
 import styles from './prose.module.css';
 
 /**
  * Long text that the build made from Markdown. Its links to pages of this site are client navigation. Links to files, such as
- * the feed, have a `target` (build/content/markdown.ts) and stay ordinary links.
+ * the feed, have a `target` (build/content/markdown.ts) and stay ordinary links. By `data-text` the build finds the text on
+ * a page, for the feed and for search engines.
  */
-export function Prose({ html, className = '' }: { html: string; className?: string | undefined }) {
+export function Prose({ html, className = '', lang }: { html: string; className?: string | undefined; lang?: string | undefined }) {
   const navigate = useNavigate();
+  const classes = `${styles.prose} ${className}`;
 
   function followLink(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -19,5 +22,5 @@ export function Prose({ html, className = '' }: { html: string; className?: stri
 
   // The links inside are what is pressed, also by keyboard; their clicks bubble up to this element.
   // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
-  return <div className={`${styles.prose} ${className}`} onClick={followLink} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div data-text className={classes} lang={lang} onClick={followLink} dangerouslySetInnerHTML={builtMarkup(html)} />;
 }

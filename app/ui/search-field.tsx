@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './search-field.module.css';
 
@@ -14,11 +14,17 @@ type Props = {
 export function SearchField({ label, placeholder, text, onChange, onFocus }: Props) {
   const input = useRef<HTMLInputElement>(null);
 
-  // Text that was typed before hydration, or that the browser restored, also filters the list.
-  const syncAfterHydration = useRef((typed: string) => typed !== text && onChange(typed));
+  // At first the page follows the input: text that was typed before hydration, or that the browser restored, filters the list.
+  // Later the input follows a text that comes from elsewhere, but not while a visitor types in it.
+  const synced = useRef(false);
+  const takeOver = useEffectEvent(onChange);
   useEffect(() => {
-    if (input.current) syncAfterHydration.current(input.current.value);
-  }, []);
+    const element = input.current;
+    if (!element || element.value === text) return;
+    if (!synced.current) takeOver(element.value);
+    else if (element !== document.activeElement) element.value = text;
+  }, [text]);
+  useEffect(() => void (synced.current = true), []);
 
   return (
     <label className={styles.field}>

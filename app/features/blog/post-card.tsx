@@ -1,9 +1,7 @@
-import { ViewTransition } from 'react';
 import { href, Link } from 'react-router';
 import { cuts } from '#content/constants.ts';
 import type { PostCard as Post } from '#content/entries.ts';
 import { shortDate } from '#app/lib/dates.ts';
-import { transitionName } from '#app/lib/transition-name.ts';
 import { Cover } from '#app/ui/cover.tsx';
 import { CutText } from '#app/ui/cut-text.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -22,11 +20,9 @@ type Props = {
 export function PostCard({ post, sizes, lead = false }: Props) {
   return (
     <SkeletonCard seed={post.key} className={`${styles.post} ${lead ? styles.lead : ''}`}>
-      <ViewTransition name={transitionName('post', post.key)} share="morph" default="none">
-        <div className={styles.cover}>
-          {lead ? <Cover picture={post.cover} sizes={sizes} priority /> : <Picture picture={post.cover} sizes={sizes} />}
-        </div>
-      </ViewTransition>
+      <div className={styles.cover} data-shared={post.key}>
+        {lead ? <Cover picture={post.cover} sizes={sizes} priority /> : <Picture picture={post.cover} sizes={sizes} />}
+      </div>
       <p className={styles.meta}>
         <span>{post.category}</span>
         <time dateTime={post.date}>{shortDate(post.date)}</time>

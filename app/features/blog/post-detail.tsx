@@ -1,31 +1,33 @@
-import { ViewTransition } from 'react';
 import { href, Link } from 'react-router';
 import type { Neighbour, PostPage } from '#content/entries.ts';
 import type { blog } from '#content/pages/blog.ts';
 import { longDate } from '#app/lib/dates.ts';
-import { transitionName } from '#app/lib/transition-name.ts';
 import { Cover } from '#app/ui/cover.tsx';
+import { MarkedText } from '#app/ui/marked-text.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './post-detail.module.css';
 
 type Props = { post: PostPage; copy: typeof blog };
 
-/** A post: its photo beside the title or its woven pattern above it, facts beside the text, and links to other posts. */
+/** A post: its picture, which a cloth in its colour continues to the left above the title, or its woven pattern above it, facts beside the text, and links to other posts. */
 export function PostDetail({ post, copy }: Props) {
   const { minutes } = post;
   const { labels } = copy;
   return (
     <article className={styles.article}>
-      <header className={`container ${post.cover.pattern ? styles.titleOnPattern : styles.titleBesideCover}`}>
-        <div className={styles.title}>
-          <h1>{post.title}</h1>
+      <header
+        className={`container ${post.cover.pattern ? styles.titleOnPattern : styles.titleBesideCover}`}
+        style={{ '--edge': post.edge && `url("${post.edge}")` }}
+      >
+        <div className={styles.title} lang={post.language}>
+          <h1>
+            <MarkedText>{post.title}</MarkedText>
+          </h1>
         </div>
-        <ViewTransition name={transitionName('post', post.key)} share="morph" default="none">
-          <div className={styles.cover}>
-            <Cover picture={post.cover} sizes={post.cover.pattern ? '100vw' : '(max-width: 760px) 100vw, 60vw'} priority />
-          </div>
-        </ViewTransition>
+        <div className={styles.cover} data-shared={post.key}>
+          <Cover picture={post.cover} sizes={post.cover.pattern ? '100vw' : '(max-width: 760px) 100vw, 60vw'} priority />
+        </div>
       </header>
       <div className={`container ${styles.columns}`}>
         <dl className={styles.facts}>
@@ -35,13 +37,23 @@ export function PostDetail({ post, copy }: Props) {
               <time dateTime={post.date}>{longDate(post.date)}</time>
             </dd>
           </div>
+          {post.updated && (
+            <div>
+              <dt>{labels.updated}</dt>
+              <dd>
+                <time dateTime={post.updated}>{longDate(post.updated)}</time>
+              </dd>
+            </div>
+          )}
           <div>
             <dt>{labels.category}</dt>
             <dd>{post.category}</dd>
           </div>
           <div>
             <dt>{labels.author}</dt>
-            <dd>{post.author}</dd>
+            <dd>
+              <MarkedText>{post.author}</MarkedText>
+            </dd>
           </div>
           <div>
             <dt>{labels.readingTime}</dt>
@@ -50,8 +62,10 @@ export function PostDetail({ post, copy }: Props) {
             </dd>
           </div>
         </dl>
-        <div className={styles.text}>
-          <p className={styles.description}>{post.description}</p>
+        <div className={styles.text} lang={post.language}>
+          <p className={styles.description}>
+            <MarkedText>{post.description}</MarkedText>
+          </p>
           <Prose html={post.body} className={styles.body} />
         </div>
       </div>
@@ -67,12 +81,13 @@ export function PostDetail({ post, copy }: Props) {
 function PostLink({ label, post }: { label: string; post: Neighbour }) {
   return (
     <Link to={href('/company/blog/:blogSub', { blogSub: post.key })} prefetch="intent" className={styles.neighbour}>
-      <ViewTransition name={transitionName('post', post.key)} share="morph" default="none">
-        <span className={styles.thumb}>
-          <Cover picture={post.cover} sizes="(max-width: 620px) 128px, 216px" />
-        </span>
-      </ViewTransition>
-      <span>{label}</span> <b>{post.title}</b>
+      <span className={styles.thumb} data-shared={post.key}>
+        <Cover picture={post.cover} sizes="(max-width: 620px) 128px, 216px" />
+      </span>
+      <span>{label}</span>{' '}
+      <b>
+        <MarkedText>{post.title}</MarkedText>
+      </b>
     </Link>
   );
 }

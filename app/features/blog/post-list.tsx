@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { blogCategories, pageSize, times } from '#content/constants.ts';
+import { blogCategories } from '#content/categories.ts';
+import { pageSize, times } from '#content/constants.ts';
 import type { PostCard as Post } from '#content/entries.ts';
 import type { blog } from '#content/pages/blog.ts';
 import { useListing, type Visits } from '#app/lib/use-listing.ts';
@@ -25,6 +26,11 @@ export function PostList({ copy, first, total, loadAll, carousel }: Props) {
   function loadMore() {
     expectMore();
     list.loadMore();
+  }
+
+  function tryAgain() {
+    expectMore();
+    list.tryAgain();
   }
 
   return (
@@ -55,7 +61,7 @@ export function PostList({ copy, first, total, loadAll, carousel }: Props) {
             </li>
           ))}
         </ul>
-        <ListFooter list={list} copy={copy} onMore={loadMore} />
+        <ListFooter list={list} copy={copy} onMore={loadMore} onTryAgain={tryAgain} />
       </div>
     </>
   );

@@ -1,20 +1,34 @@
 import { team } from '#generated/woven/team.ts';
 import type { JobCard } from '#content/entries.ts';
 import type { career } from '#content/pages/career.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import styles from './career-hero.module.css';
+import { openVacancies } from './job-dates.ts';
+import { circularsId } from './job-list.tsx';
+import { useToday } from './use-today.ts';
 import { vacancyHeading } from './vacancy-heading.ts';
 
 type Props = { copy: typeof career; jobs: JobCard[] };
 
-/** The heading counts the vacancies of all circulars. The woven picture shows the team, and each vacancy as a stitched outline. */
+/**
+ * The heading counts the vacancies of all circulars whose deadline is not past on the visitor's day. The woven picture shows the
+ * team, and each vacancy as a stitched outline.
+ */
 export function CareerHero({ copy, jobs }: Props) {
-  const vacancyCount = jobs.reduce((sum, { vacancies }) => sum + vacancies, 0);
+  const vacancyCount = openVacancies(jobs, useToday());
   const { wide, narrow } = team;
   return (
     <>
       <header className={`container ${styles.header}`}>
         <h1>{vacancyHeading(vacancyCount, copy.numbers, copy.hero.heading)}</h1>
-        <p className="lead">{copy.hero.text}</p>
+        <div>
+          <p className="lead">{copy.hero.text}</p>
+          {jobs.length > 0 && (
+            <ButtonLink variant="primary" to={`#${circularsId}`}>
+              {copy.hero.see} {vacancyHeading(jobs.length, copy.numbers, copy.list.count).toLowerCase()}
+            </ButtonLink>
+          )}
+        </div>
       </header>
       <picture className={styles.team}>
         <source media="(max-width: 47.5em)" srcSet={narrow.src} width={narrow.width} height={narrow.height} />

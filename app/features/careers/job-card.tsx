@@ -2,6 +2,7 @@ import { href, Link } from 'react-router';
 import type { JobCard as Job } from '#content/entries.ts';
 import type { career } from '#content/pages/career.ts';
 import { shortDate } from '#app/lib/dates.ts';
+import { MarkedText } from '#app/ui/marked-text.tsx';
 import { isNew, isPast } from './job-dates.ts';
 import styles from './job-card.module.css';
 import { splitSalary } from './split-salary.ts';
@@ -26,14 +27,14 @@ export function JobCard({ job, copy }: Props) {
       <div className={styles.title}>
         <h3>
           <Link to={href('/company/career/circular/:jobTitle', { jobTitle: job.key })} prefetch="intent">
-            {job.title}
+            <MarkedText>{job.title}</MarkedText>
           </Link>
         </h3>
         {today !== null && isNew(job.published, today) && <b className={styles.ribbon}>{ribbon}</b>}
         <p>
           {job.category}, {job.type}
           <br />
-          {job.location}
+          <MarkedText>{job.location}</MarkedText>
         </p>
       </div>
       <p className={styles.vacancies}>
@@ -41,7 +42,10 @@ export function JobCard({ job, copy }: Props) {
         {job.vacancies} {job.vacancies === 1 ? vacancies.one : vacancies.many}
       </p>
       <p className={styles.pay}>
-        <b>{amount}</b> {per}
+        <b>
+          <MarkedText>{amount}</MarkedText>
+        </b>{' '}
+        <MarkedText>{per}</MarkedText>
       </p>
       <dl className={styles.dates}>
         <div>

@@ -4,11 +4,12 @@ import type { JobPage } from '#content/entries.ts';
 import type { career } from '#content/pages/career.ts';
 import { longDate } from '#app/lib/dates.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { MarkedText } from '#app/ui/marked-text.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './job-circular.module.css';
 import { vacancyHeading } from './vacancy-heading.ts';
-import { isPast } from './job-dates.ts';
+import { isPast, openVacancies } from './job-dates.ts';
 import { splitSalary } from './split-salary.ts';
 import { useToday } from './use-today.ts';
 
@@ -22,12 +23,24 @@ export function JobCircular({ job, copy }: Props) {
       <div className={`container ${styles.row}`}>
         <article className={styles.copy}>
           <TextLink to={href('/company/career')}>{all}</TextLink>
-          <h1>{job.title}</h1>
+          <h1 lang={job.language}>
+            <MarkedText>{job.title}</MarkedText>
+          </h1>
           <Terms job={job} copy={copy} />
-          <p className={styles.description}>{job.description}</p>
+          {/* Where the apply panel is below the text. */}
+          <div className={styles.applyEarly}>
+            <ButtonLink variant="primary" to={job.applyLink}>
+              {copy.circular.apply}
+            </ButtonLink>
+          </div>
+          <p className={styles.description} lang={job.language}>
+            <MarkedText>{job.description}</MarkedText>
+          </p>
           <h2>{requirement}</h2>
-          <p>{job.description}</p>
-          <Prose className={styles.body} html={job.body} />
+          <p lang={job.language}>
+            <MarkedText>{job.description}</MarkedText>
+          </p>
+          <Prose className={styles.body} html={job.body} lang={job.language} />
         </article>
         <ApplyColumn job={job} copy={copy} />
       </div>
@@ -38,18 +51,22 @@ export function JobCircular({ job, copy }: Props) {
 function Terms({ job, copy }: Props) {
   const today = useToday();
   const { amount, per } = splitSalary(job.salary);
-  const { company, location, jobType, salary, published, deadline } = copy.circular.labels;
+  const { company, location, jobType, salary, published, updated, deadline } = copy.circular.labels;
   return (
     <dl className={styles.terms}>
       <div>
         <dt>{company}</dt>
         <dd>
-          <a href={job.websiteLink}>{job.company}</a>
+          <a href={job.websiteLink}>
+            <MarkedText>{job.company}</MarkedText>
+          </a>
         </dd>
       </div>
       <div>
         <dt>{location}</dt>
-        <dd>{job.location}</dd>
+        <dd>
+          <MarkedText>{job.location}</MarkedText>
+        </dd>
       </div>
       <div>
         <dt>{jobType}</dt>
@@ -58,7 +75,10 @@ function Terms({ job, copy }: Props) {
       <div>
         <dt>{salary}</dt>
         <dd>
-          <span className={styles.amount}>{amount}</span> {per}
+          <span className={styles.amount}>
+            <MarkedText>{amount}</MarkedText>
+          </span>{' '}
+          <MarkedText>{per}</MarkedText>
         </dd>
       </div>
       <div>
@@ -67,6 +87,14 @@ function Terms({ job, copy }: Props) {
           <time dateTime={job.published}>{longDate(job.published)}</time>
         </dd>
       </div>
+      {job.updated && (
+        <div>
+          <dt>{updated}</dt>
+          <dd>
+            <time dateTime={job.updated}>{longDate(job.updated)}</time>
+          </dd>
+        </div>
+      )}
       <div className={styles.deadline}>
         {/* In the line of the label, where its appearance moves nothing. */}
         <dt>
@@ -89,7 +117,7 @@ function ApplyColumn({ job, copy }: Props) {
     <aside className={styles.apply} aria-labelledby="apply">
       <div className={styles.sticky}>
         <div className={styles.panel}>
-          <h2 id="apply">{vacancyHeading(job.vacancies, copy.numbers, applyHeading)}</h2>
+          <h2 id="apply">{vacancyHeading(openVacancies([job], useToday()), copy.numbers, applyHeading)}</h2>
           <p>{applyNote}</p>
           <ButtonLink variant="primary" to={job.applyLink}>
             {apply}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isNew, isPast, localDay } from './job-dates.ts';
+import { isNew, isPast, localDay, openVacancies } from './job-dates.ts';
 
 test('a circular is new on its day and for seven days after it', () => {
   const published = '2026-11-16';
@@ -28,6 +28,14 @@ test('any circular is new on exactly eight days', () => {
 
 test('a deadline is past from the day after it', () => {
   expect(['2026-11-30', '2026-12-01', '2027-01-01'].map((today) => isPast('2026-11-30', today))).toEqual([false, true, true]);
+});
+
+test('only vacancies whose deadline is not past are open; before the day is known, all are', () => {
+  const jobs = [
+    { vacancies: 2, deadline: '2026-11-30' },
+    { vacancies: 3, deadline: '2026-12-20' },
+  ];
+  expect([null, '2026-11-30', '2026-12-01', '2026-12-21'].map((today) => openVacancies(jobs, today))).toEqual([5, 5, 3, 0]);
 });
 
 test('the day is that of the visitor’s own clock', () => {

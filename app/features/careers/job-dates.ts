@@ -1,4 +1,5 @@
 import { newJobDays } from '#content/constants.ts';
+import type { JobCard } from '#content/entries.ts';
 
 /** The day in the visitor's time zone as an ISO date, whatever day it is in Dhaka. */
 export function localDay(now: Date): string {
@@ -15,6 +16,12 @@ export function isNew(published: string, today: string): boolean {
 /** Whether a deadline is over. On the day itself a visitor may still apply. */
 export function isPast(deadline: string, today: string): boolean {
   return deadline < today;
+}
+
+/** How many vacancies somebody can still apply for. All of them count while the day is not known. */
+export function openVacancies(jobs: Pick<JobCard, 'vacancies' | 'deadline'>[], today: string | null): number {
+  const open = jobs.filter(({ deadline }) => today === null || !isPast(deadline, today));
+  return open.reduce((sum, { vacancies }) => sum + vacancies, 0);
 }
 
 /** Days since 1970. Dates are read as UTC, where no daylight saving makes a day shorter or longer. */

@@ -1,4 +1,4 @@
-import { jobCategories } from '#content/constants.ts';
+import { jobCategories } from '#content/categories.ts';
 import type { JobCard as Job } from '#content/entries.ts';
 import type { career } from '#content/pages/career.ts';
 import { useListing, type Visits } from '#app/lib/use-listing.ts';
@@ -9,13 +9,16 @@ import { matchJob } from './match-job.ts';
 
 type Props = { copy: typeof career; jobs: Job[] };
 
+/** The fragment that leads to the list. */
+export const circularsId = 'circulars';
+
 const visits: Visits<Job> = new Map();
 
 /** The circulars, newest first, with a search in the titles and a category filter (specification sections 2 and 5). */
 export function JobList({ copy, jobs }: Props) {
   const list = useListing({ first: jobs, total: jobs.length, loadAll: async () => jobs, matches: matchJob, pageSize: jobs.length, visits });
   const { text, category: selected } = list.query;
-  const { count, empty } = copy.list;
+  const { count, empty, none } = copy.list;
 
   /** `null` means all categories: toggling the selected one clears it. */
   function select(category: string | null) {
@@ -24,7 +27,7 @@ export function JobList({ copy, jobs }: Props) {
   }
 
   return (
-    <section className={styles.section}>
+    <section id={circularsId} className={styles.section}>
       <div className={`container ${styles.row}`}>
         <div className={styles.filter}>
           <h2>{copy.list.heading}</h2>
@@ -49,7 +52,7 @@ export function JobList({ copy, jobs }: Props) {
             ))}
           </ul>
           <p role="status" className={list.found ? 'visually-hidden' : styles.empty}>
-            {list.found ? `${list.found} ${list.found === 1 ? count.one : count.many}` : empty}
+            {list.found ? `${list.found} ${list.found === 1 ? count.one : count.many}` : jobs.length === 0 ? none : empty}
           </p>
         </div>
       </div>

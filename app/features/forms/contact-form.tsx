@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx';
 import { serviceOptions, times } from '#content/constants.ts';
-import type { ContactCopy } from '#content/forms.ts';
+import type { ContactCopy } from '#content/contact-form.ts';
 import styles from './contact-form.module.css';
 import type { SendResult } from './outbox-engine.ts';
 import { outbox } from './outbox.ts';
@@ -17,7 +17,7 @@ import { WebForm } from './web-form.tsx';
  * second. If sending fails, the status line says so and offers to send again without retyping (specification sections 4, 5, 7
  * and 8; decisions section 6).
  */
-export function ContactForm({ copy }: { copy: ContactCopy }) {
+export function ContactForm({ copy, siteUrl }: { copy: ContactCopy; siteUrl: string }) {
   const [status, setStatus] = useState('');
   /** The unsent submission that the status line is about. */
   const [unsentId, setUnsentId] = useState<string>();
@@ -83,6 +83,7 @@ export function ContactForm({ copy }: { copy: ContactCopy }) {
     <WebForm
       form="contact"
       copy={copy}
+      siteUrl={siteUrl}
       className={styles.form}
       onEdit={clearError}
       submission={submission}

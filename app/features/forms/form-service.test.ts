@@ -1,8 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { defaultAccessKey, defaultEndpoint } from './schema.ts';
-import { post } from './form-service.ts';
+import { post, thankYouUrl } from './form-service.ts';
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
 
 function stubFetch(response: () => Response | Promise<Response>) {
   const fetchMock = vi.fn<(address: string, request: { body: string; signal: AbortSignal }) => Promise<Response>>(async () => response());
@@ -59,8 +63,37 @@ test.each([
   expect(result.outcome === 'failed' && result.error instanceof Error).toBe(true);
 });
 
-test('the request has a timeout', async () => {
-  const fetchMock = stubFetch(() => Response.json({ success: true }));
-  await post('quote', {});
-  expect(fetchMock.mock.calls[0]?.[1].signal).toBeInstanceOf(AbortSignal);
+test('an answer that does not come within 30 seconds is a failure', async () => {
+  const patience = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+  const fetchMock = vi.fn<(address: string, request: { signal: AbortSignal }) => Promise<Response>>(
+    (_address, { signal }) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')))),
+  );
+  vi.stubGlobal('fetch', fetchMock);
+  const result = post('quote', {});
+  expect(timeout).toHaveBeenCalledWith(30_000);
+  patience.abort();
+  expect(await result).toMatchObject({ outcome: 'failed' });
+});
+
+test('the site’s own inbox is the service when the build names no other one; it needs no address to lead back to', () => {
+  expect(thankYouUrl('https://www.example.com')).toBeUndefined();
+});
+
+test('the service that the build names gets the messages with its key, and leads visitors without JavaScript back', async () => {
+  vi.stubEnv('VITE_FORM_ENDPOINT', 'https://forms.example/submit');
+  vi.stubEnv('VITE_FORM_ACCESS_KEY', 'a-key');
+  vi.resetModules();
+  const built = await import('./form-service.ts');
+  expect(built.endpoint).toBe('https://forms.example/submit');
+  expect(built.fixedFields('quote').access_key).toBe('a-key');
+  expect(built.thankYouUrl('https://www.example.com')).toBe('https://www.example.com/thank-you');
+});
+
+test('variables that are set but empty count as none', async () => {
+  vi.stubEnv('VITE_FORM_ENDPOINT', '');
+  vi.stubEnv('VITE_FORM_ACCESS_KEY', '');
+  vi.resetModules();
+  const built = await import('./form-service.ts');
+  expect([built.endpoint, built.fixedFields('quote').access_key]).toEqual([defaultEndpoint, defaultAccessKey]);
 });

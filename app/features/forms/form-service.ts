@@ -6,7 +6,6 @@ import { defaultAccessKey, defaultEndpoint, fixedTexts, type FormName } from './
 export const endpoint: string = nonEmpty(import.meta.env.VITE_FORM_ENDPOINT) ?? defaultEndpoint;
 
 const accessKey = nonEmpty(import.meta.env.VITE_FORM_ACCESS_KEY) ?? defaultAccessKey;
-const siteUrl = nonEmpty(import.meta.env.SITE_URL);
 
 /** Milliseconds for request and response: enough for a slow connection. */
 const timeout = 30_000;
@@ -17,8 +16,9 @@ export function fixedFields(form: FormName) {
 }
 
 /** The page to which a hosted service redirects a visitor without JavaScript. The site's own inbox needs no such field. */
-export const thankYouUrl =
-  endpoint !== defaultEndpoint && siteUrl && /^https?:\/\//.test(siteUrl) ? `${siteUrl.replace(/\/$/, '')}/thank-you` : undefined;
+export function thankYouUrl(siteUrl: string): string | undefined {
+  return endpoint === defaultEndpoint ? undefined : `${siteUrl}/thank-you`;
+}
 
 /** Sends a submission once: the site's only API call (specification section 7). Never rejects. */
 export async function post(form: FormName, values: Readonly<Record<string, string>>): Promise<PostResult> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactCopy } from '#content/forms.ts';
+import { contactCopy } from '#content/contact-form.ts';
 import { fieldErrors, withoutField } from './form-values.ts';
 import { limits } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import type { ContactCopy } from '#content/forms.ts';
+import type { ContactCopy } from '#content/contact-form.ts';
 import { type FieldName, fieldNames, type FieldValues, type FormName, honeypotField, limits, phoneDigits } from './schema.ts';
 
 /** What is in the fields of a form, as typed; of the phone only the digits. */

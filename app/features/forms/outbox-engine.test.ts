@@ -1,58 +1,10 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createOutbox, type PostResult } from './outbox-engine.ts';
-import type { Entry } from './outbox-rules.ts';
 import { createStorage, type Backend } from './outbox-storage.ts';
+import { browser, closeTabs, failed, online, setUpBrowser, values } from './test-browser.ts';
 
-const values = { name: 'Rina', email: 'rina@example.com', service: 'Web Design', message: 'A shop' };
-const failed: PostResult = { outcome: 'failed', error: new Error('offline') };
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: 1_000_000 });
-  vi.stubGlobal('addEventListener', vi.fn());
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-/** A browser: its storage and locks outlive its tabs, and the service gives the answers of the callback. */
-function browser(answer: (attempt: number) => PostResult | Promise<PostResult>) {
-  const items = new Map<string, Entry>();
-  const backend: Backend = {
-    all: async () => [...items.values()],
-    put: async (entry) => void items.set(entry.id, entry),
-    remove: async (id) => void items.delete(id),
-  };
-  const locks = new Map<string, Promise<unknown>>();
-  const sent: { at: number; message: string | undefined }[] = [];
-  return {
-    items,
-    sent,
-    open: () =>
-      createOutbox({
-        storage: createStorage([backend]),
-        post: async (_form, { message }) => {
-          sent.push({ at: Date.now(), message });
-          return answer(sent.length);
-        },
-        withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
-          const turn = (locks.get(name) ?? Promise.resolve()).then(work);
-          locks.set(
-            name,
-            turn.catch(() => {}),
-          );
-          return turn;
-        },
-      }),
-  };
-}
-
-function online() {
-  for (const [type, listener] of vi.mocked(addEventListener).mock.calls) {
-    if (type === 'online' && typeof listener === 'function') listener(new Event('online'));
-  }
-}
+setUpBrowser();
 
 test('a submission is stored before it is sent, and removed once the service has it', async () => {
   const { open, items, sent } = browser(() => ({ outcome: 'sent' }));
@@ -126,7 +78,7 @@ test('entries are sent at once when the browser comes online', async () => {
 test('the next visit sends a submission whose page was left before the first attempt', async () => {
   const { open, items, sent } = browser(() => ({ outcome: 'sent' }));
   await open().enqueue('quote', values);
-  vi.clearAllTimers();
+  closeTabs();
   await vi.advanceTimersByTimeAsync(1000);
   const later = open();
   await later.resume();
@@ -140,7 +92,7 @@ test('a later visit shows in its notice what it could not send either; the visit
   const id = await first.enqueue('quote', values);
   await first.send(id);
   expect(first.noticeEntries()).toEqual([]);
-  vi.clearAllTimers();
+  closeTabs();
   await vi.advanceTimersByTimeAsync(1000);
   const later = open();
   await later.resume();
@@ -187,7 +139,7 @@ test('an entry that cannot be read from storage at the moment is still sent', as
 test('a tab does not repeat the attempt that another tab has just made', async () => {
   const { open, sent } = browser(() => failed);
   await open().enqueue('quote', values);
-  vi.clearAllTimers();
+  closeTabs();
   await vi.advanceTimersByTimeAsync(1000);
   const pages = [open(), open(), open()];
   await Promise.all(pages.map((page) => page.resume()));
@@ -224,8 +176,7 @@ test('whatever the service answers and however often tabs open and close, each m
       for (const [i, what] of steps.entries()) {
         if (what === 'online') online();
         else if (what === 'leave') {
-          vi.clearAllTimers();
-          vi.mocked(addEventListener).mockClear();
+          closeTabs();
           page = world.open();
           await page.resume();
         } else if (what === 'write') {
@@ -239,8 +190,7 @@ test('whatever the service answers and however often tabs open and close, each m
       expect(waiting.every((entry) => entry.refused)).toBe(true);
       const texts = [...arrived, ...waiting.map((entry) => entry.values['message'] ?? '')];
       expect([texts.length, new Set(texts)]).toEqual([written.length, new Set(written)]);
-      vi.clearAllTimers();
-      vi.mocked(addEventListener).mockClear();
+      closeTabs();
     }),
     { numRuns: 60 },
   );

@@ -22,7 +22,7 @@ type Dependencies = {
  * then reads it from storage again, so that of two tabs one sends it and the other finds it gone.
  */
 export function createOutbox({ storage, post, withLock }: Dependencies) {
-  const visitStart = Date.now();
+  let visitStart = Date.now();
   /** The start of the visit, or the browser's last return online: retry delays begin again with the shortest. */
   let backoffStart = visitStart;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,9 +33,20 @@ export function createOutbox({ storage, post, withLock }: Dependencies) {
   const inFlight = new Map<string, Promise<SendResult | undefined>>();
   const listeners = new Set<Listener>();
 
+  /**
+   * The time. When the clock has been set back, the visit and its backoff begin at the earlier time: otherwise each entry would
+   * be due again at once after every attempt, until the clock has caught up.
+   */
+  function now(): number {
+    const time = Date.now();
+    visitStart = Math.min(visitStart, time);
+    backoffStart = Math.min(backoffStart, time);
+    return time;
+  }
+
   /** Stores a submission without sending it. Resolves with its id once it is stored. */
   async function enqueue(form: FormName, values: Entry['values']): Promise<string> {
-    const entry = newEntry(form, values, Date.now());
+    const entry = newEntry(form, values, now());
     await put(entry);
     listenForOnline();
     scheduleFlush();
@@ -72,7 +83,8 @@ export function createOutbox({ storage, post, withLock }: Dependencies) {
 
   /** The entries that the notice shows, oldest first. */
   function noticeEntries(): Entry[] {
-    return [...pending.values()].filter((entry) => belongsInNotice(entry, visitStart)).toSorted((a, b) => a.at - b.at);
+    const time = now();
+    return [...pending.values()].filter((entry) => belongsInNotice(entry, visitStart, time)).toSorted((a, b) => a.at - b.at);
   }
 
   /** Calls the listener after every attempt and every discard. Returns the function that unsubscribes. */
@@ -103,7 +115,8 @@ export function createOutbox({ storage, post, withLock }: Dependencies) {
     }
     if (!isDue(entry)) return undefined;
     const result = await post(entry.form, entry.values);
-    const remaining = afterAttempt(entry, result.outcome, backoffStart, Date.now());
+    const time = now();
+    const remaining = afterAttempt(entry, result.outcome, backoffStart, time);
     await (remaining ? put(remaining) : remove(id));
     emit(id, result.outcome);
     return result;
@@ -128,7 +141,10 @@ export function createOutbox({ storage, post, withLock }: Dependencies) {
     if (flushing) return;
     flushing = true;
     await loadPending();
-    const isDue = (entry: Entry) => dueAt(entry, backoffStart, Date.now()) <= Date.now();
+    function isDue(entry: Entry) {
+      const time = now();
+      return dueAt(entry, backoffStart, time) <= time;
+    }
     for (const entry of pending.values()) {
       if (isDue(entry)) await attempt(entry.id, isDue);
     }
@@ -140,16 +156,16 @@ export function createOutbox({ storage, post, withLock }: Dependencies) {
   function scheduleFlush() {
     clearTimeout(timer);
     if (flushing || pending.size === 0) return;
-    const now = Date.now();
-    const next = Math.min(now + maxRetryDelay, ...[...pending.values()].map((entry) => dueAt(entry, backoffStart, now)));
-    timer = setTimeout(() => void flushDue(), next - now);
+    const time = now();
+    const next = Math.min(time + maxRetryDelay, ...[...pending.values()].map((entry) => dueAt(entry, backoffStart, time)));
+    timer = setTimeout(() => void flushDue(), next - time);
   }
 
   function listenForOnline() {
     if (listeningForOnline) return;
     listeningForOnline = true;
     addEventListener('online', () => {
-      backoffStart = Date.now();
+      backoffStart = now();
       void flushDue();
     });
   }

@@ -67,9 +67,13 @@ export function dueAt({ refused, tries, triedAt }: Entry, backoffStart: number, 
   return triedAt + (retryDelays[Math.max(tries, 1) - 1] ?? maxRetryDelay);
 }
 
-/** Whether the notice shows the entry: it is from an earlier visit, and this visit could not send it either. */
-export function belongsInNotice({ at, triedAt, refused }: Entry, visitStart: number): boolean {
-  return at < visitStart && (refused || triedAt >= visitStart);
+/**
+ * Whether the notice shows the entry: it is from an earlier visit, and this visit could not send it either. A time that is
+ * still to come is from before the clock was set back.
+ */
+export function belongsInNotice({ at, triedAt, refused }: Entry, visitStart: number, now: number): boolean {
+  const isSinceStart = (time: number) => time >= visitStart && time <= now;
+  return !isSinceStart(at) && (refused || isSinceStart(triedAt));
 }
 
 /** Whether a stored value is an entry: it may come from an older version of the site, or from something else. */

@@ -30,8 +30,11 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** This browser's outbox. */
-export const outbox = createOutbox({ storage: createStorage([indexedDbBackend, localStorageBackend]), post, withLock });
+/**
+ * This browser's outbox. localStorage comes first, because it stores at once: IndexedDB opens its database first, and a tab
+ * that is closed meanwhile loses the message.
+ */
+export const outbox = createOutbox({ storage: createStorage([localStorageBackend, indexedDbBackend]), post, withLock });
 
 /** Runs the work while no other tab runs work with the same name; without a lock where the browser has none (an address without https). */
 async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {

@@ -13,7 +13,7 @@ import { WebForm } from './web-form.tsx';
  * request waits behind a spinner for a second, then it is sent and the thanks appear, whatever the service answers: the outbox
  * retries what fails (specification sections 4, 5 and 7; decisions section 6).
  */
-export function QuoteForm({ copy }: { copy: QuoteCopy }) {
+export function QuoteForm({ copy, siteUrl }: { copy: QuoteCopy; siteUrl: string }) {
   const [banner, setBanner] = useState('');
   const submitButton = useRef<HTMLButtonElement>(null);
   const submission = useSubmission({
@@ -38,6 +38,7 @@ export function QuoteForm({ copy }: { copy: QuoteCopy }) {
     <WebForm
       form="quote"
       copy={copy}
+      siteUrl={siteUrl}
       className={styles.form}
       onEdit={edit}
       submission={submission}

@@ -7,7 +7,7 @@ import { serviceOptions } from '#content/constants.ts';
 
 /** Address and key of the site's own inbox, which the forms use when the environment names no other service. */
 export const defaultEndpoint = '/api/submit';
-export const defaultAccessKey = 'nakshi-own-inbox';
+export const defaultAccessKey = 'own-inbox';
 
 /** A field that people do not see: only robots fill it in. */
 export const honeypotField = 'botcheck';

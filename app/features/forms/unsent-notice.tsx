@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import type { OutboxCopy } from '#content/forms.ts';
+import { Notice, NoticeActions } from '#app/ui/notice.tsx';
+import { outboxCopy as copy } from '#content/unsent-message.ts';
 import { mailtoLink } from './outbox-rules.ts';
 import styles from './unsent-notice.module.css';
 import { type NoticeItem, useOutbox } from './use-outbox.ts';
@@ -11,34 +11,31 @@ const submittedFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month
 /** Milliseconds for which 'sent' and 'discarded' stay. */
 const dismissDelay = 10_000;
 
-type Props = { copy: OutboxCopy; /** The address for an e-mail instead. */ email: string };
+type Props = { /** The address for an e-mail instead. */ email: string };
 
 /** The content of OutboxNotice: a line for each unsent message, with its actions. */
-export function UnsentNotice({ copy, email }: Props) {
+export function UnsentNotice({ email }: Props) {
   const { items, tryAgain, discard, restore, dismiss } = useOutbox();
   const [hidden, setHidden] = useState(false);
   if (hidden || items.length === 0) return null;
 
   return (
-    <aside className={styles.notice} aria-label={copy.label}>
-      <button type="button" className={styles.hide} aria-label={copy.hide} onClick={() => setHidden(true)}>
-        <Icon name="close" />
-      </button>
+    <Notice label={copy.label} hide={copy.hide} onHide={() => setHidden(true)}>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.entry.id}>
-            <Status item={item} copy={copy} />
+            <Status item={item} />
             {item.state === 'sent' && <DismissTimer onElapsed={() => dismiss(item.entry)} />}
             {item.state === 'discarded' && (
-              <div className={styles.actions}>
+              <NoticeActions>
                 <Button variant="secondary" onClick={() => restore(item.entry)}>
                   {copy.restore}
                 </Button>
                 <DismissTimer onElapsed={() => dismiss(item.entry)} />
-              </div>
+              </NoticeActions>
             )}
             {item.state !== 'sent' && item.state !== 'discarded' && (
-              <div className={styles.actions}>
+              <NoticeActions>
                 <Button variant="secondary" busy={item.state === 'sending'} onClick={() => tryAgain(item.entry)}>
                   {copy.tryAgain}
                 </Button>
@@ -48,17 +45,17 @@ export function UnsentNotice({ copy, email }: Props) {
                 <Button variant="secondary" onClick={() => discard(item.entry)}>
                   {copy.discard}
                 </Button>
-              </div>
+              </NoticeActions>
             )}
           </li>
         ))}
       </ul>
-    </aside>
+    </Notice>
   );
 }
 
 /** A live region: it is the same element in every state, so that screen readers announce the change. */
-function Status({ item: { entry, state }, copy }: { item: NoticeItem; copy: OutboxCopy }) {
+function Status({ item: { entry, state } }: { item: NoticeItem }) {
   const sentences = {
     unsent: copy.unsent[entry.form].replace('{date}', submittedFormat.format(entry.at)),
     sending: copy.sending,

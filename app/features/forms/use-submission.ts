@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ContactCopy } from '#content/forms.ts';
+import type { ContactCopy } from '#content/contact-form.ts';
 import { fieldErrors, fieldValues, focusFirstInvalid, isHoneypotFilled, withoutField } from './form-values.ts';
 import { type FieldValues, type FormName, invalidFields } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject, SyntheticEvent } from 'react';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Popup } from '#app/ui/popup.tsx';
-import type { ContactCopy } from '#content/forms.ts';
+import type { ContactCopy } from '#content/contact-form.ts';
 import { type FormName, honeypotField } from './schema.ts';
 import { endpoint, fixedFields, thankYouUrl } from './form-service.ts';
 import type { useSubmission } from './use-submission.ts';
@@ -9,7 +9,9 @@ import styles from './web-form.module.css';
 
 type Props = {
   form: FormName;
-  copy: Pick<ContactCopy, 'label' | 'honeypot' | 'thanks' | 'close'>;
+  copy: Pick<ContactCopy, 'label' | 'honeypot' | 'offline' | 'thanks' | 'close'>;
+  /** The site's public address. */
+  siteUrl: string;
   className: string | undefined;
   /** Called with the name of the field that the visitor has just edited. */
   onEdit: (field: string) => void;
@@ -23,11 +25,13 @@ type Props = {
 /**
  * A native form that posts the specification's fields to the service, so that it works without JavaScript and before
  * hydration. After hydration the app handles the submit, and the browser's validation bubbles are off. The fields are
- * uncontrolled, so that hydration keeps what is already typed. The thanks appear over the page.
+ * uncontrolled, so that hydration keeps what is already typed. Offline the form says what becomes of a message. The thanks appear
+ * over the page.
  */
-export function WebForm({ form, copy, className, onEdit, submission, submitButton, thanksDuration, children }: Props) {
+export function WebForm({ form, copy, siteUrl, className, onEdit, submission, submitButton, thanksDuration, children }: Props) {
   const hydrated = useHydrated();
-  const fixed = Object.entries({ ...fixedFields(form), ...(thankYouUrl && { redirect: thankYouUrl }) });
+  const redirect = thankYouUrl(siteUrl);
+  const fixed = Object.entries({ ...fixedFields(form), ...(redirect && { redirect }) });
 
   function edit({ target }: SyntheticEvent) {
     const field = target instanceof Element && target.getAttribute('name');
@@ -57,6 +61,9 @@ export function WebForm({ form, copy, className, onEdit, submission, submitButto
           </label>
         </div>
         {children}
+        <p className={styles.offline} role="alert">
+          {copy.offline}
+        </p>
       </form>
       <Popup
         open={submission.thanking}

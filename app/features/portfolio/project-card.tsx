@@ -1,10 +1,9 @@
-import { ViewTransition } from 'react';
 import { href, Link } from 'react-router';
 import { cuts } from '#content/constants.ts';
 import type { ProjectCard as Project } from '#content/entries.ts';
-import { transitionName } from '#app/lib/transition-name.ts';
 import { Cover } from '#app/ui/cover.tsx';
 import { CutText } from '#app/ui/cut-text.tsx';
+import { MarkedText } from '#app/ui/marked-text.tsx';
 import { SkeletonCard } from '#app/ui/skeleton-card.tsx';
 import styles from './project-card.module.css';
 
@@ -21,20 +20,18 @@ export function ProjectCard({ project, sizes, lead = false }: Props) {
   const year = project.date.slice(0, 4);
   return (
     <SkeletonCard seed={project.key} className={`${styles.project} ${lead ? styles.lead : ''}`}>
-      <ViewTransition name={transitionName('project', project.key)} share="morph" default="none">
-        <div className={styles.frame}>
-          <Cover picture={project.cover} sizes={sizes} priority={lead} />
-          {project.cover.pattern && (
-            <p className={styles.label}>
-              {project.place}, {year}
-            </p>
-          )}
-        </div>
-      </ViewTransition>
+      <div className={styles.frame} data-shared={project.key}>
+        <Cover picture={project.cover} sizes={sizes} small={!lead} priority={lead} />
+        {project.cover.pattern && (
+          <p className={styles.label}>
+            <MarkedText>{project.place}</MarkedText>, {year}
+          </p>
+        )}
+      </div>
       <div className={styles.copy}>
         <h3>
           <Link to={href('/portfolio/:projectName', { projectName: project.key })} prefetch="intent">
-            {project.name}
+            <MarkedText>{project.name}</MarkedText>
           </Link>
         </h3>
         <p>

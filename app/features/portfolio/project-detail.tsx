@@ -1,10 +1,9 @@
-import { ViewTransition } from 'react';
 import { href, Link } from 'react-router';
 import type { ProjectPage } from '#content/entries.ts';
 import type { portfolio } from '#content/pages/portfolio.ts';
 import { longDate } from '#app/lib/dates.ts';
-import { transitionName } from '#app/lib/transition-name.ts';
 import { Cover } from '#app/ui/cover.tsx';
+import { MarkedText } from '#app/ui/marked-text.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -14,34 +13,41 @@ type Props = { project: ProjectPage; copy: typeof portfolio };
 
 /** A project: a header in the client's colours, the screenshot across its lower edge, facts, text and figures, and a link to the next project. */
 export function ProjectDetail({ project, copy }: Props) {
-  const { colours, border, detail, next } = project;
+  const { colours, border, detail, next, language } = project;
   return (
     <article className={styles.project}>
       <header className={styles.header} style={{ background: colours.ground, color: colours.ink }}>
         <div className={`container ${styles.title}`}>
           <TextLink to={href('/portfolio')}>{copy.all}</TextLink>
-          <h1>{project.name}</h1>
-          <p className="lead">{project.title}</p>
+          <h1 lang={language}>
+            <MarkedText>{project.name}</MarkedText>
+          </h1>
+          <p className="lead" lang={language}>
+            <MarkedText>{project.title}</MarkedText>
+          </p>
         </div>
         <div className={styles.border} style={{ backgroundImage: `url("${border}")` }} />
       </header>
       <div className={`container ${styles.screen}`} style={{ '--outline-colour': colours.ink }}>
-        <ViewTransition name={transitionName('project', project.key)} share="morph" default="none">
-          <div className={styles.frame}>
-            <Cover picture={project.cover} sizes="(max-width: 1280px) 94vw, 1200px" priority />
-          </div>
-        </ViewTransition>
+        <div className={styles.frame} data-shared={project.key}>
+          <Cover picture={project.cover} sizes="(max-width: 1280px) 94vw, 1200px" priority />
+        </div>
       </div>
       <div className={`container ${styles.body}`}>
         <Facts project={project} copy={copy} />
-        <div>
-          <p className={styles.description}>{project.description}</p>
+        <div lang={language}>
+          <p className={styles.description}>
+            <MarkedText>{project.description}</MarkedText>
+          </p>
           <Prose html={project.body} className={styles.prose} />
         </div>
         <section className={styles.figures} aria-label={copy.figures}>
           {project.figures.map(({ value, label }) => (
-            <p key={label}>
-              <b>{value}</b> {label}
+            <p key={label} lang={language}>
+              <b>
+                <MarkedText>{value}</MarkedText>
+              </b>{' '}
+              <MarkedText>{label}</MarkedText>
             </p>
           ))}
         </section>
@@ -56,15 +62,15 @@ export function ProjectDetail({ project, copy }: Props) {
           <div>
             <p>{copy.next}</p>
             <Link to={href('/portfolio/:projectName', { projectName: next.key })} prefetch="intent">
-              {next.key}
+              <MarkedText>{next.key}</MarkedText>
             </Link>
-            <p>{next.title}</p>
+            <p>
+              <MarkedText>{next.title}</MarkedText>
+            </p>
           </div>
-          <ViewTransition name={transitionName('project', next.key)} share="morph" default="none">
-            <div className={styles.preview}>
-              <Cover picture={next.cover} sizes="(max-width: 760px) 92vw, 690px" />
-            </div>
-          </ViewTransition>
+          <div className={styles.preview} data-shared={next.key}>
+            <Cover picture={next.cover} small sizes="(max-width: 760px) 92vw, min(52vw, 690px)" />
+          </div>
         </div>
       )}
     </article>
@@ -84,17 +90,31 @@ function Facts({ project, copy: { labels } }: Props) {
           <time dateTime={project.date}>{longDate(project.date)}</time>
         </dd>
       </div>
+      {project.updated && (
+        <div>
+          <dt>{labels.updated}</dt>
+          <dd>
+            <time dateTime={project.updated}>{longDate(project.updated)}</time>
+          </dd>
+        </div>
+      )}
       <div>
         <dt>{labels.place}</dt>
-        <dd>{project.place}</dd>
+        <dd>
+          <MarkedText>{project.place}</MarkedText>
+        </dd>
       </div>
       <div>
         <dt>{labels.time}</dt>
-        <dd>{project.duration}</dd>
+        <dd>
+          <MarkedText>{project.duration}</MarkedText>
+        </dd>
       </div>
       <div>
         <dt>{labels.tools}</dt>
-        <dd>{project.tools.join(', ')}</dd>
+        <dd>
+          <MarkedText>{project.tools.join(', ')}</MarkedText>
+        </dd>
       </div>
     </dl>
   );

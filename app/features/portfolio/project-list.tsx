@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { pageSize, projectCategories, times } from '#content/constants.ts';
+import { projectCategories } from '#content/categories.ts';
+import { pageSize, times } from '#content/constants.ts';
 import type { ProjectCard as Project } from '#content/entries.ts';
 import type { portfolio } from '#content/pages/portfolio.ts';
 import { useListing, type Visits } from '#app/lib/use-listing.ts';
@@ -31,12 +32,17 @@ export function ProjectList({ copy, first, total, loadAll, carousel }: Props) {
   const expectMore = useFocusNewItems(items, list.shown.length);
   // The grid cells of all projects but the first, which is not in a row.
   const cells = projectRows(list.shown.length - 1).flatMap((row) =>
-    row.map((span, i) => ({ 'data-span': span, 'data-height': row[0], 'data-end': i === row.length - 1 || undefined })),
+    row.map((span, i) => ({ 'data-span': span, 'data-end': i === row.length - 1 || undefined })),
   );
 
   function loadMore() {
     expectMore();
     list.loadMore();
+  }
+
+  function tryAgain() {
+    expectMore();
+    list.tryAgain();
   }
 
   return (
@@ -63,19 +69,19 @@ export function ProjectList({ copy, first, total, loadAll, carousel }: Props) {
               <ProjectCard
                 project={project}
                 lead={i === 0}
-                sizes={i === 0 ? '(max-width: 900px) 94vw, 76vw' : sizesInRow(cells[i - 1]?.['data-height'])}
+                sizes={i === 0 ? '(max-width: 900px) 94vw, 76vw' : sizesOf(cells[i - 1]?.['data-span'])}
               />
             </li>
           ))}
         </ul>
-        <ListFooter list={list} copy={copy} onMore={loadMore} />
+        <ListFooter list={list} copy={copy} onMore={loadMore} onTryAgain={tryAgain} />
       </div>
     </>
   );
 }
 
-/** The `sizes` of pictures in a row of this height: widths before cropping. A picture alone in its row extends to the window's edge. */
-function sizesInRow(height?: number) {
-  const width = { 3: '480px', 7: '690px', 8: '790px' }[height ?? 0] ?? '68vw';
+/** The `sizes` of a picture that spans so many of the twelve columns. One alone in its row extends to the window's edge. */
+function sizesOf(span?: number) {
+  const width = { 4: '380px', 5: '480px', 7: '690px', 8: '790px' }[span ?? 0] ?? '68vw';
   return `(max-width: 620px) 92vw, (max-width: 900px) 46vw, ${width}`;
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { projectRows } from './project-rows.ts';
 
-test('the eight projects below the newest one are in rows of 8 + 4, 3 + 5 + 4, 7 + 5 and 12 columns', () => {
-  expect(projectRows(8)).toEqual([[8, 4], [3, 5, 4], [7, 5], [12]]);
+test('the eight projects below the newest one are in rows of 8 + 4, 4 + 4 + 4, 7 + 5 and 12 columns', () => {
+  expect(projectRows(8)).toEqual([[8, 4], [4, 4, 4], [7, 5], [12]]);
 });
 
 test('then the pattern repeats, and the projects that are left fill the last row', () => {

@@ -1,5 +1,5 @@
 /** The column spans of four rows; a row has twelve columns. Then the pattern repeats. */
-const rowPattern = [[8, 4], [3, 5, 4], [7, 5], [12]] as const;
+const rowPattern = [[8, 4], [4, 4, 4], [7, 5], [12]] as const;
 /** The last row when fewer projects are left than it has spans. They fill it. */
 const lastRows = { 1: [12], 2: [7, 5] } as const;
 

@@ -4,6 +4,7 @@ import type { Feature } from '#content/schema.ts';
 import { hasModifier } from '#app/lib/has-modifier.ts';
 import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { MarkedText } from '#app/ui/marked-text.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './feature-list.module.css';
 import type { PictureOf } from './pictures.ts';
@@ -107,10 +108,14 @@ export function FeatureList({ title, features, pictureOf }: Props) {
               <div className={styles.frame}>
                 <Picture picture={pictureOf(featuredImg)} sizes="(max-width: 900px) 94vw, 760px" />
               </div>
-              <p>{featuredDesc}</p>
+              <p>
+                <MarkedText>{featuredDesc}</MarkedText>
+              </p>
               <ul>
                 {featuredList.map((item) => (
-                  <li key={item}>{item}</li>
+                  <li key={item}>
+                    <MarkedText>{item}</MarkedText>
+                  </li>
                 ))}
               </ul>
             </section>

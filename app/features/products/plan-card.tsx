@@ -3,24 +3,27 @@ import type { products } from '#content/pages/products.ts';
 import type { Plan } from '#content/schema.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CutText } from '#app/ui/cut-text.tsx';
-import { Glyph } from '#app/ui/glyph.tsx';
+import { DetailIcon } from '#app/ui/detail-icon.tsx';
 import styles from './plan-card.module.css';
 
-type Props = { plan: Plan; copy: Pick<(typeof products)['productPage'], 'showMore' | 'showLess'> };
+type Props = { id: string; plan: Plan; copy: Pick<(typeof products)['productPage'], 'showMore' | 'showLess' | 'converted'> };
 
 /** One plan: five features are visible, the others are in a disclosure. The active plan has the dark colour and a row of woven teeth at the top. */
-export function PlanCard({ plan, copy }: Props) {
-  const { planName, planIcon, price, billingCycle, description, features, buttonText, buttonLink, active = false } = plan;
+export function PlanCard({ id, plan, copy }: Props) {
+  const { planName, planIcon, price, converted, billingCycle, description, features, buttonText, buttonLink, active = false } = plan;
   const hiddenFeatures = features.slice(visiblePlanFeatures);
   return (
-    <article className={styles.plan} data-active={active || undefined}>
+    <article id={id} className={styles.plan} data-active={active || undefined}>
       <div className={styles.name}>
         <h3>{planName}</h3>
-        <Glyph name={`glyph-${planIcon}`} />
+        <DetailIcon name={planIcon} />
       </div>
       <p className={styles.price}>
         {price} <small>{billingCycle}</small>
       </p>
+      <div className={styles.converted}>
+        {copy.converted.about} {converted}
+      </div>
       <p className={styles.description}>
         <CutText text={description} rule={cuts.planDescription} atWord />
       </p>

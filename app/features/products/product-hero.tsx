@@ -5,8 +5,8 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Carousel, type CarouselCopy } from '#app/ui/carousel.tsx';
 import { Cover } from '#app/ui/cover.tsx';
 import { Glyph } from '#app/ui/glyph.tsx';
-import { Picture } from '#app/ui/picture.tsx';
 import { Stars } from '#app/ui/stars.tsx';
+import { HeroScreen } from './hero-screen.tsx';
 import { SlideDots } from './slide-dots.tsx';
 import styles from './product-hero.module.css';
 import type { PictureOf } from './pictures.ts';
@@ -23,7 +23,10 @@ const sizes = '(max-width: 900px) 100vw, 56vw';
 
 /** The hero in the product's colour: text at the left, screenshots at the right, up to the window's edge. */
 export function ProductHero({ product, pictureOf, copy, carousel, outOf }: Props) {
-  const screens = product.heroImgs.map((field) => pictureOf(field));
+  const screens = product.heroImgs.map((field) => ({
+    whole: pictureOf(field),
+    narrow: pictureOf({ ...field, file: `${field.file}-narrow` }),
+  }));
   return (
     <>
       <section className={styles.hero} data-colour={product.colour}>
@@ -44,6 +47,7 @@ export function ProductHero({ product, pictureOf, copy, carousel, outOf }: Props
                 {copy.demo}
               </ButtonLink>
             </div>
+            <p className={styles.next}>{copy.next}</p>
           </div>
           {screens.length > 1 ? (
             <Carousel
@@ -53,13 +57,13 @@ export function ProductHero({ product, pictureOf, copy, carousel, outOf }: Props
               copy={carousel}
               className={styles.screens}
             >
-              {screens.map((screen, i) => (
-                <Picture key={screen.src} picture={screen} sizes={sizes} priority={i === 0} />
+              {screens.map(({ whole, narrow }, i) => (
+                <HeroScreen key={whole.src} picture={whole} narrow={narrow} sizes={sizes} priority={i === 0} />
               ))}
             </Carousel>
           ) : (
             <figure className={styles.screen}>
-              <Cover picture={screens[0] ?? pictureOf(undefined)} sizes={sizes} priority />
+              <Cover picture={screens[0]?.whole ?? pictureOf(undefined)} sizes={sizes} priority />
             </figure>
           )}
         </div>

@@ -1,41 +1,42 @@
-import { Link } from 'react-router';
 import type { Picture } from '#content/entries.ts';
+import type { LowestPrice } from '#content/lowest-prices.ts';
 import type { products } from '#content/pages/products.ts';
 import type { MenuEntry } from '#content/schema.ts';
-import { Glyph } from '#app/ui/glyph.tsx';
+import { ProductPanel } from './product-panel.tsx';
 import { ProductRow } from './product-row.tsx';
 import styles from './product-list.module.css';
 
+export type ProductItem = { entry: MenuEntry; picture: Picture; price: LowestPrice | undefined };
+
+export type ProductListCopy = Pick<typeof products, 'heading' | 'lead' | 'explore' | 'about' | 'fitted'>;
+
 type Props = {
-  copy: Pick<typeof products, 'heading' | 'lead' | 'navLabel' | 'explore' | 'about'>;
-  items: { entry: MenuEntry; picture: Picture }[];
+  copy: ProductListCopy;
+  /** Those with a page and plans of their own, which one can order. */
+  ready: ProductItem[];
+  /** Those that begin with a talk. */
+  fitted: ProductItem[];
 };
 
-const productId = (index: number) => `product-${index + 1}`;
-
-/** All products. Screenshots touch the right and the left window edge in turn; a label on each lists the product's features. */
-export function ProductList({ copy, items }: Props) {
+/** All products: those with plans are large and side by side, the others below them in rows. */
+export function ProductList({ copy, ready, fitted }: Props) {
   return (
     <>
       <header className={`container ${styles.head}`}>
         <h1>{copy.heading}</h1>
         <p className="lead">{copy.lead}</p>
-        <nav aria-label={copy.navLabel}>
-          <ul className={styles.index}>
-            {items.map(({ entry }, i) => (
-              <li key={entry.name}>
-                <Link to={`#${productId(i)}`}>
-                  <Glyph name={`glyph-${entry.icon}`} />
-                  {entry.name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
       </header>
-      <div>
-        {items.map((item, i) => (
-          <ProductRow key={item.entry.name} {...item} id={productId(i)} copy={copy} priority={i === 0} />
+      <div className={styles.panels}>
+        {ready.map((item, i) => (
+          <ProductPanel key={item.entry.name} item={item} colour={i % 2 === 0 ? 'indigo' : 'turmeric'} copy={copy} />
+        ))}
+      </div>
+      <div className={`container ${styles.fitted}`}>
+        <p className={styles.intro}>
+          <b>{copy.fitted.heading}</b> {copy.fitted.text}
+        </p>
+        {fitted.map((item) => (
+          <ProductRow key={item.entry.name} item={item} copy={copy} />
         ))}
       </div>
     </>

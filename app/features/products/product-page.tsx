@@ -1,12 +1,13 @@
 import type { products } from '#content/pages/products.ts';
 import type { Product } from '#content/schema.ts';
 import type { CarouselCopy } from '#app/ui/carousel.tsx';
+import { Questions } from '#app/ui/questions.tsx';
 import { ToolGrid } from '#app/ui/tool-grid.tsx';
 import { FeatureList } from './feature-list.tsx';
 import { ProductHero } from './product-hero.tsx';
 import type { PictureOf } from './pictures.ts';
 import { Plans } from './plans.tsx';
-import { ProductFaq } from './product-faq.tsx';
+import styles from './product-page.module.css';
 import { Themes } from './themes.tsx';
 
 type Props = {
@@ -25,7 +26,7 @@ export function ProductPage({ product, pictureOf, copy, carousel, outOf }: Props
       <ProductHero product={product} pictureOf={pictureOf} copy={copy} carousel={carousel} outOf={outOf} />
       <Themes title={product.themesTitle} themes={product.themes} pictureOf={pictureOf} />
       <FeatureList title={product.featuresTitle} features={product.features} pictureOf={pictureOf} />
-      <Plans title={product.plansTitle} plans={product.plans} copy={copy} carousel={carousel} />
+      <Plans product={product} copy={copy} carousel={carousel} />
       <section className="section">
         <ToolGrid
           title={product.toolsTitle}
@@ -33,7 +34,7 @@ export function ProductPage({ product, pictureOf, copy, carousel, outOf }: Props
           tools={product.tools.map(({ name, description }) => ({ name, texts: [description] }))}
         />
       </section>
-      <ProductFaq title={product.faqTitle} items={product.faq} />
+      <Questions title={product.faqTitle} items={product.faq} ask={copy.ask} to={copy.quoteLink} className={styles.questions} />
     </>
   );
 }

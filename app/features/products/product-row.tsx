@@ -1,25 +1,28 @@
-import type { Picture } from '#content/entries.ts';
-import type { products } from '#content/pages/products.ts';
-import type { MenuEntry } from '#content/schema.ts';
+import { href } from 'react-router';
 import { Cover } from '#app/ui/cover.tsx';
 import { Glyph } from '#app/ui/glyph.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { FeaturedList } from './featured-list.tsx';
+import type { ProductItem, ProductListCopy } from './product-list.tsx';
 import styles from './product-row.module.css';
 
-type Props = { id: string; entry: MenuEntry; picture: Picture; copy: Pick<typeof products, 'explore' | 'about'>; priority: boolean };
+type Props = { item: ProductItem; copy: Pick<ProductListCopy, 'explore' | 'about' | 'fitted'> };
 
-/** Text on one side, the product's screenshot and features on the other; the whole row is the link. */
-export function ProductRow({ id, entry, picture, copy, priority }: Props) {
-  const { name, link, icon, productTitle, description, featured } = entry;
+/** A product that is fitted to the customer, as a row of an index. It has no plans, so a price can be asked for. */
+export function ProductRow({ item: { entry, picture, price }, copy }: Props) {
+  const { name, link, icon, productTitle, description } = entry;
   return (
-    <article id={id} className={styles.product}>
-      <div className={`container ${styles.row}`}>
-        <div className={styles.copy}>
-          <Glyph name={`glyph-${icon}`} />
-          <h2>{name}</h2>
-          <p className={styles.title}>{productTitle}</p>
-          <p className={styles.description}>{description}</p>
-          <TextLink to={link} className={styles.link}>
+    <article className={styles.row}>
+      <h2>
+        <Glyph name={`glyph-${icon}`} />
+        {name}
+      </h2>
+      <div>
+        <p className={styles.title}>{productTitle}</p>
+        <p className={styles.description}>{description}</p>
+        <FeaturedList entry={entry} className={styles.features} />
+        <p className={styles.links}>
+          <TextLink to={link}>
             <span>
               {copy.explore}
               <span className="visually-hidden">
@@ -28,20 +31,21 @@ export function ProductRow({ id, entry, picture, copy, priority }: Props) {
               </span>
             </span>
           </TextLink>
-        </div>
-        <div className={styles.media}>
-          <div className={styles.screen}>
-            <Cover picture={picture} sizes="(max-width: 900px) 94vw, 50vw" priority={priority} />
-          </div>
-          <ul className={styles.tiles}>
-            {featured.map(({ featuredIcon, featuredName }) => (
-              <li key={featuredName}>
-                <Glyph name={`glyph-${featuredIcon}`} />
-                {featuredName}
-              </li>
-            ))}
-          </ul>
-        </div>
+          <TextLink to={href('/contact')}>
+            <span>
+              {copy.fitted.ask}
+              <span className="visually-hidden">: {name}</span>
+            </span>
+          </TextLink>
+          {price && (
+            <span className={styles.price}>
+              <b>{price.price}</b> {price.time}
+            </span>
+          )}
+        </p>
+      </div>
+      <div className={styles.screen}>
+        <Cover picture={picture} sizes="(max-width: 760px) 92vw, 22rem" />
       </div>
     </article>
   );

@@ -17,11 +17,7 @@ export function Themes({ title, themes, pictureOf }: Props) {
             <div className={styles.frame}>
               <Cover picture={pictureOf(themeImg)} sizes="(max-width: 760px) 94vw, (max-width: 1280px) 45vw, 585px" />
             </div>
-            <h3>
-              <Link to={themeLink} prefetch="intent">
-                {themeName}
-              </Link>
-            </h3>
+            <h3>{themeLink ? <Link to={themeLink}>{themeName}</Link> : themeName}</h3>
           </article>
         ))}
       </div>

@@ -3,9 +3,10 @@ import medallion from '#generated/woven/no-results.svg?no-inline';
 import { noResultsThread } from '#generated/woven/threads.ts';
 import type { search } from '#content/pages/search.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './no-results.module.css';
 
-type Props = { copy: Pick<typeof search, 'noResult' | 'hint' | 'home' | 'imageAlt'>; query: string };
+type Props = { copy: Pick<typeof search, 'noResult' | 'hint' | 'home' | 'elsewhere' | 'imageAlt'>; query: string };
 
 /** The screen without results. A thread leads from the unfinished woven medallion to the link to the home page. */
 export function NoResults({ copy, query }: Props) {
@@ -25,6 +26,11 @@ export function NoResults({ copy, query }: Props) {
           <ButtonLink variant="primary" to={href('/')}>
             {copy.home}
           </ButtonLink>
+          <nav aria-label={copy.elsewhere.label} className={styles.elsewhere}>
+            <TextLink to={href('/services')}>{copy.elsewhere.services}</TextLink>
+            <TextLink to={href('/company/faq')}>{copy.elsewhere.faq}</TextLink>
+            <TextLink to={href('/contact')}>{copy.elsewhere.contact}</TextLink>
+          </nav>
         </div>
       </div>
     </section>

@@ -1,13 +1,12 @@
-import { ViewTransition } from 'react';
 import { href, Link } from 'react-router';
 import { cuts } from '#content/constants.ts';
 import type { PostCard, ProjectCard } from '#content/entries.ts';
 import type { MenuEntry } from '#content/schema.ts';
 import { longDate } from '#app/lib/dates.ts';
-import { transitionName } from '#app/lib/transition-name.ts';
 import { Cover } from '#app/ui/cover.tsx';
 import { CutText } from '#app/ui/cut-text.tsx';
 import { Glyph } from '#app/ui/glyph.tsx';
+import { MarkedText } from '#app/ui/marked-text.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './result-lists.module.css';
 import { useIncrementalList } from './use-incremental-list.ts';
@@ -34,11 +33,9 @@ export function PostRows({ posts }: { posts: PostCard[] }) {
     <ul className={styles.rows}>
       {visible.map(({ key, title, description, date, cover }) => (
         <li key={key}>
-          <ViewTransition name={transitionName('post', key)} share="morph" default="none">
-            <div className={styles.thumb} data-woven={cover.pattern && true}>
-              <Picture picture={cover} sizes="(max-width: 760px) 132px, 218px" />
-            </div>
-          </ViewTransition>
+          <div className={styles.thumb} data-woven={cover.pattern && true} data-shared={key}>
+            <Picture picture={cover} sizes="(max-width: 760px) 132px, 218px" />
+          </div>
           <ResultLink text={title} to={href('/company/blog/:blogSub', { blogSub: key })} />
           <Description text={description} />
           <time dateTime={date}>{longDate(date)}</time>
@@ -73,16 +70,14 @@ export function ProjectPictures({ projects }: { projects: ProjectCard[] }) {
     <ul className={styles.pictures}>
       {visible.map(({ key, name, description, place, date, cover }) => (
         <li key={key}>
-          <ViewTransition name={transitionName('project', key)} share="morph" default="none">
-            <div className={styles.frame}>
-              <Cover picture={cover} sizes="(max-width: 760px) 92vw, 300px" />
-              {cover.pattern && (
-                <p className={styles.label}>
-                  {place}, {date.slice(0, 4)}
-                </p>
-              )}
-            </div>
-          </ViewTransition>
+          <div className={styles.frame} data-shared={key}>
+            <Cover picture={cover} small sizes="(max-width: 480px) 92vw, (max-width: 1080px) 46vw, 300px" />
+            {cover.pattern && (
+              <p className={styles.label}>
+                <MarkedText>{place}</MarkedText>, {date.slice(0, 4)}
+              </p>
+            )}
+          </div>
           <ResultLink text={name} to={href('/portfolio/:projectName', { projectName: key })} />
           <Description text={description} />
         </li>

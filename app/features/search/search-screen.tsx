@@ -1,7 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { search } from '#content/pages/search.ts';
 import type { MenuEntry } from '#content/schema.ts';
+import { returnLater } from '#app/lib/kept-place.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { Button } from '#app/ui/button.tsx';
 import { searchSite, type Groups } from './search-site.ts';
 import { SectionLinks } from './section-links.tsx';
 import { NoResults } from './no-results.tsx';
@@ -38,23 +41,50 @@ function PrerenderedSearch({ copy }: Pick<Props, 'copy'>) {
 }
 
 function LiveSearch({ copy, query, services, products, loadEntries }: Props) {
-  const entries = useSearchEntries(loadEntries, query);
+  const { entries, failed, trying, tryAgain } = useSearchEntries(loadEntries, query);
+  const { key } = useLocation();
   const trimmedQuery = query.trim();
-  const loading = trimmedQuery !== '' && entries === null;
-  const loadFailed = trimmedQuery !== '' && entries === 'failed';
-  const results = entries && entries !== 'failed' ? searchSite({ services, products, ...entries }, query) : null;
+  const interrupted = trimmedQuery !== '' && failed;
+  const loading = trimmedQuery !== '' && !entries && !failed;
+  const results = entries && searchSite({ services, products, ...entries }, query);
+
+  // A page that was loaded anew is too short for the visitor's place until the results are there.
+  const returnToPlace = useRef<() => void>(undefined);
+  useLayoutEffect(() => {
+    if (entries) returnToPlace.current?.();
+    else returnToPlace.current ??= returnLater(key);
+  }, [entries, key]);
+
+  // The button with the focus is gone when an attempt has succeeded.
+  const failedBefore = useRef(failed);
+  useEffect(() => {
+    if (failedBefore.current && !failed && document.activeElement === document.body) document.getElementById('main')?.focus();
+    failedBefore.current = failed;
+  }, [failed]);
+
   return (
     <>
-      {results || loading || loadFailed ? (
+      {results || loading || interrupted ? (
         <Results copy={copy} query={trimmedQuery} results={results}>
-          {loadFailed && <SectionLinks copy={copy.interrupted} names={copy.sectionLinks} />}
+          {interrupted && (
+            <SectionLinks copy={copy.interrupted} names={copy.sectionLinks}>
+              <Button variant="secondary" onClick={tryAgain}>
+                {trying ? copy.interrupted.trying : copy.interrupted.tryAgain}
+              </Button>
+            </SectionLinks>
+          )}
         </Results>
       ) : (
         <NoResults copy={copy} query={trimmedQuery} />
       )}
-      {!loading && !loadFailed && <Announcement text={results ? resultCount(results, copy.count) : copy.noResult} />}
+      {!loading && <Announcement text={announcement()} />}
     </>
   );
+
+  function announcement(): string {
+    if (interrupted) return trying ? copy.interrupted.trying : copy.interrupted.heading;
+    return results ? resultCount(results, copy.count) : copy.noResult;
+  }
 }
 
 function resultCount(groups: Groups, { one, many }: { one: string; many: string }): string {

@@ -15,7 +15,7 @@ function project(name: string, title = '', description = ''): ProjectCard {
 }
 
 function entry(name: string, description = ''): MenuEntry {
-  return { name, link: '/', icon: 'shop', description, productTitle: 'B', featured: [{ featuredIcon: 'shop', featuredName: 'C' }] };
+  return { name, link: '/', icon: 'shop', description, productTitle: 'B', featured: [{ featuredIcon: 'basket', featuredName: 'C' }] };
 }
 
 const nothing: Groups = { services: [], posts: [], products: [], projects: [] };

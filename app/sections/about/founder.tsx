@@ -1,10 +1,10 @@
 import portrait from '#generated/woven/founder.svg?no-inline';
 import type { about } from '#content/pages/about.ts';
-import type { site } from '#content/site.ts';
+import type { social } from '#content/elsewhere.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './founder.module.css';
 
-type Props = { copy: (typeof about)['founder']; social: typeof site.social };
+type Props = { copy: (typeof about)['founder']; social: typeof social };
 
 /** The founder: a woven portrait, a quote, and those of the company's social links that are also hers. */
 export function Founder({ copy, social }: Props) {

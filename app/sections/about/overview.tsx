@@ -1,12 +1,13 @@
+import { Fragment } from 'react';
 import team from '#generated/woven/team.svg?no-inline';
 import teamNarrow from '#generated/woven/team-narrow.svg?no-inline';
 import type { about } from '#content/pages/about.ts';
 import styles from './overview.module.css';
 
-/** Woven portraits of the whole team, then a text about the company. */
+/** Woven portraits of the whole team, then a text about the company and who does what in it. */
 export function Overview({ copy }: { copy: typeof about }) {
-  const { heading, lead, banglaTerm, paragraphs } = copy.overview;
-  const [before = '', after] = lead.split(banglaTerm);
+  const { heading, lead, banglaTerm, paragraphs, roles } = copy.overview;
+  const [before = '', ...after] = lead.split(banglaTerm);
   return (
     <>
       <h1 className={`container ${styles.heading}`}>{copy.heading}</h1>
@@ -18,13 +19,30 @@ export function Overview({ copy }: { copy: typeof about }) {
         <h2>{heading}</h2>
         <p className={styles.lead}>
           {before}
-          {after !== undefined && <i lang="bn-Latn">{banglaTerm}</i>}
-          {after}
+          {after.map((text, i) => (
+            <Fragment key={i}>
+              <i lang="bn-Latn">{banglaTerm}</i>
+              {text}
+            </Fragment>
+          ))}
         </p>
         <div className={styles.more}>
           {paragraphs.map((text) => (
             <p key={text}>{text}</p>
           ))}
+        </div>
+        <div className={styles.roles}>
+          <h3>{roles.heading}</h3>
+          <ul>
+            {roles.items.map(({ count, role, text }) => (
+              <li key={role}>
+                <b>
+                  {count} {role}
+                </b>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ul>
         </div>
       </section>
     </>

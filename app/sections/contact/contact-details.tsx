@@ -1,18 +1,11 @@
 import type { contact } from '#content/pages/contact.ts';
+import type { site as company } from '#content/site.ts';
 import styles from './contact-details.module.css';
 
-type Props = {
-  copy: typeof contact;
-  phone: string;
-  phoneLink: string;
-  email: string;
-  emailLink: string;
-  location: string;
-  officeHours: string;
-};
+type Props = { copy: typeof contact; site: typeof company; phoneLink: string; emailLink: string; location: string; newTab: string };
 
-/** The heading, and below it phone, e-mail, address and office hours in one row. */
-export function ContactDetails({ copy, phone, phoneLink, email, emailLink, location, officeHours }: Props) {
+/** The heading, and below it phone and chat, e-mail, address and office hours in one row. */
+export function ContactDetails({ copy, site, phoneLink, emailLink, location, newTab }: Props) {
   return (
     <header className="container">
       <div className={styles.header}>
@@ -23,13 +16,17 @@ export function ContactDetails({ copy, phone, phoneLink, email, emailLink, locat
         <div>
           <dt>{copy.info.phone}</dt>
           <dd>
-            <a href={phoneLink}>{phone}</a>
+            <a href={phoneLink}>{site.phone}</a>
+            <a className={styles.chat} href={site.chat} target="_blank" rel="noopener noreferrer">
+              {copy.info.chat}
+              <span className="visually-hidden"> {newTab}</span>
+            </a>
           </dd>
         </div>
         <div>
           <dt>{copy.info.email}</dt>
           <dd>
-            <a href={emailLink}>{email}</a>
+            <a href={emailLink}>{site.email}</a>
           </dd>
         </div>
         <div>
@@ -38,7 +35,7 @@ export function ContactDetails({ copy, phone, phoneLink, email, emailLink, locat
         </div>
         <div>
           <dt>{copy.info.hours}</dt>
-          <dd>{officeHours}</dd>
+          <dd>{site.officeHours}</dd>
         </div>
       </dl>
     </header>

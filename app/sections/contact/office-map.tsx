@@ -15,8 +15,8 @@ const loadMargin = 200;
 const sandbox = 'allow-scripts allow-same-origin allow-popups';
 
 /**
- * A map in the only frame of another origin. It is loaded when it is almost in view (decisions section 9); until then the
- * background is a drawn map. The address and a link to the map are there in any case.
+ * A map in the only frame of another origin. It is loaded when it is almost in view (decisions section 9); the drawn map
+ * around it stays. The address and a link to the map are there in any case.
  */
 export function OfficeMap({ copy, name, address, embed, open }: Props) {
   const frame = useRef<HTMLDivElement>(null);

@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import { builtMarkup } from '#app/lib/built-markup.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import styles from './hero.module.css';
 
@@ -43,7 +44,7 @@ export function Hero({ copy, chatLink, newTab, scene }: Props) {
           </div>
         </div>
       </div>
-      <div className={styles.scene} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: scene }} />
+      <div className={styles.scene} suppressHydrationWarning dangerouslySetInnerHTML={builtMarkup(scene)} />
     </section>
   );
 }

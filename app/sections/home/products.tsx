@@ -1,14 +1,20 @@
+import { href } from 'react-router';
 import type { Picture as PictureData } from '#content/entries.ts';
+import type { LowestPrice } from '#content/lowest-prices.ts';
 import type { MenuEntry } from '#content/schema.ts';
 import { Glyph } from '#app/ui/glyph.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './products.module.css';
 
-type Props = { copy: { heading: string; text: string; explore: string }; products: { entry: MenuEntry; picture: PictureData }[] };
+type Props = {
+  copy: { heading: string; text: string; explore: string; ask: string };
+  products: { entry: MenuEntry; picture: PictureData }[];
+  prices: Record<string, LowestPrice>;
+};
 
-/** A list of native disclosures. One product is open at a time, and its picture is beside the list. */
-export function Products({ copy, products }: Props) {
+/** A list of native disclosures. One product is open at a time, and its picture is beside the list. For one that has no page of its own, a price can be asked for. */
+export function Products({ copy, products, prices }: Props) {
   return (
     <section className="section">
       <div className={`container ${styles.row}`}>
@@ -28,12 +34,15 @@ export function Products({ copy, products }: Props) {
                     <li key={featuredName}>{featuredName}</li>
                   ))}
                 </ul>
-                <TextLink to={entry.link}>
-                  <span>
-                    {copy.explore}
-                    <span className="visually-hidden">: {entry.name}</span>
-                  </span>
-                </TextLink>
+                {prices[entry.name] && (
+                  <p className={styles.price}>
+                    <b>{prices[entry.name]?.price}</b> {prices[entry.name]?.time}
+                  </p>
+                )}
+                <ProductLink to={entry.link} text={copy.explore} name={entry.name} />
+                {entry.link === href('/services/strategicConsultancy') && (
+                  <ProductLink to={href('/contact')} text={copy.ask} name={entry.name} />
+                )}
               </div>
               <figure>
                 <Picture picture={picture} sizes="(max-width: 900px) 100vw, 56vw" />
@@ -43,5 +52,16 @@ export function Products({ copy, products }: Props) {
         </div>
       </div>
     </section>
+  );
+}
+
+function ProductLink({ to, text, name }: { to: string; text: string; name: string }) {
+  return (
+    <TextLink to={to}>
+      <span>
+        {text}
+        <span className="visually-hidden">: {name}</span>
+      </span>
+    </TextLink>
   );
 }

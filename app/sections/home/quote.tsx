@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './quote.module.css';
 
 type Props = {
-  copy: { heading: string; text: string; points: string[]; call: string };
+  copy: { heading: string; text: string; points: string[]; call: string; timeZone: string };
   officeHours: string;
   phone: string;
   phoneLink: string;
@@ -23,7 +23,7 @@ export function Quote({ copy, officeHours, phone, phoneLink, children }: Props) 
             ))}
           </ul>
           <a className={styles.call} href={phoneLink}>
-            {copy.call}, {officeHours}
+            {copy.call}, <span className={styles.hours}>{officeHours},</span> {copy.timeZone}
             <b>{phone}</b>
           </a>
         </div>

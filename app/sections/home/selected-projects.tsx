@@ -1,7 +1,6 @@
 import { Link, href } from 'react-router';
-import { ViewTransition } from 'react';
 import type { ProjectCard } from '#content/entries.ts';
-import { transitionName } from '#app/lib/transition-name.ts';
+import { MarkedText } from '#app/ui/marked-text.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './selected-projects.module.css';
@@ -39,21 +38,21 @@ export function SelectedProjects({ copy, projects: [lead, ...pair] }: Props) {
 function Project({ project, sizes }: { project: ProjectCard; sizes: string }) {
   return (
     <article className={styles.project}>
-      <div className={styles.frame}>
-        <ViewTransition name={transitionName('project', project.key)} share="morph" default="none">
-          <Picture picture={project.cover} sizes={sizes} />
-        </ViewTransition>
+      <div className={styles.frame} data-shared={project.key}>
+        <Picture picture={project.cover} sizes={sizes} />
       </div>
       <div className={styles.caption}>
         <h3>
           <Link to={href('/portfolio/:projectName', { projectName: project.key })} prefetch="intent">
-            {project.name}: {project.title}
+            <MarkedText>{project.name}</MarkedText>: <MarkedText>{project.title}</MarkedText>
           </Link>
         </h3>
         <p className={styles.meta}>
           {project.category}, {project.date.slice(0, 4)}
         </p>
-        <p>{project.description}</p>
+        <p>
+          <MarkedText>{project.description}</MarkedText>
+        </p>
       </div>
     </article>
   );

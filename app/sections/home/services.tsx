@@ -1,17 +1,25 @@
+import { href } from 'react-router';
+import type { LowestPrice } from '#content/lowest-prices.ts';
 import type { ServiceCard } from '#content/schema.ts';
 import { Glyph } from '#app/ui/glyph.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './services.module.css';
 
-type Props = { copy: { kicker: string; heading: string; readMore: string; about: string }; cards: ServiceCard[] };
+type Props = {
+  copy: { kicker: string; heading: string; readMore: string; about: string };
+  cards: ServiceCard[];
+  prices: Record<string, LowestPrice>;
+};
 
 /** A grid of cards without gaps. Tinted and plain cards alternate; the one under the pointer gets the dark colour. */
-export function Services({ copy, cards }: Props) {
+export function Services({ copy, cards, prices }: Props) {
   return (
     <section className={`section ${styles.services}`}>
       <div className="container">
         <header>
-          <p className={styles.kicker}>{copy.kicker}</p>
+          <p className={styles.kicker}>
+            <TextLink to={href('/services')}>{copy.kicker}</TextLink>
+          </p>
           <h2>{copy.heading}</h2>
         </header>
         <div className={styles.grid}>
@@ -20,15 +28,18 @@ export function Services({ copy, cards }: Props) {
               <Glyph name={`glyph-${icon}`} />
               <h3>{sub}</h3>
               <p>{desc}</p>
-              <TextLink to={link} className={styles.link}>
-                <span>
-                  {copy.readMore}
-                  <span className="visually-hidden">
-                    {' '}
-                    {copy.about} {sub}
+              <div className={styles.foot}>
+                <TextLink to={link} className={styles.link}>
+                  <span>
+                    {copy.readMore}
+                    <span className="visually-hidden">
+                      {' '}
+                      {copy.about} {sub}
+                    </span>
                   </span>
-                </span>
-              </TextLink>
+                </TextLink>
+                <b>{prices[sub]?.price}</b>
+              </div>
             </article>
           ))}
         </div>

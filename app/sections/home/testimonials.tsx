@@ -3,6 +3,7 @@ import portraitB from '#generated/woven/portrait-b.svg?no-inline';
 import { starMaximum, times } from '#content/constants.ts';
 import type { Testimonial } from '#content/schema.ts';
 import { Carousel, type CarouselCopy } from '#app/ui/carousel.tsx';
+import { MarkedText } from '#app/ui/marked-text.tsx';
 import { Stars } from '#app/ui/stars.tsx';
 import styles from './testimonials.module.css';
 
@@ -24,11 +25,15 @@ export function Testimonials({ heading, testimonials, carousel, outOf }: Props) 
           {testimonials.map(({ name, profession, text, image, rating }) => (
             <figure key={name} className={styles.testimonial}>
               <img src={portraits[image]} width="24" height="24" alt="" loading="lazy" data-portrait={image} />
-              <blockquote>{text}</blockquote>
+              <blockquote>
+                <MarkedText>{text}</MarkedText>
+              </blockquote>
               <figcaption>
                 <p>
-                  <b>{name}</b>
-                  {profession}
+                  <b>
+                    <MarkedText>{name}</MarkedText>
+                  </b>
+                  <MarkedText>{profession}</MarkedText>
                 </p>
                 <Stars value={rating} maximum={starMaximum} copy={`${outOf} ${starMaximum}`} />
               </figcaption>

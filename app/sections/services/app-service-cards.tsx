@@ -1,12 +1,16 @@
 import type { AppServiceCard } from '#content/services/types.ts';
-import { Glyph } from '#app/ui/glyph.tsx';
+import { DetailIcon } from '#app/ui/detail-icon.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './app-service-cards.module.css';
 
-type Props = { copy: { title: string; intro: string; cards: AppServiceCard[] } };
+type Props = {
+  copy: { title: string; intro: string; cards: AppServiceCard[] };
+  /** The word between the lowest and the highest price. */
+  priceTo: string;
+};
 
 /** Six service cards in two columns. The second column is half a card lower. */
-export function AppServiceCards({ copy }: Props) {
+export function AppServiceCards({ copy, priceTo }: Props) {
   return (
     <section className="section">
       <div className={`container ${styles.row}`}>
@@ -15,11 +19,15 @@ export function AppServiceCards({ copy }: Props) {
           <p className="lead">{copy.intro}</p>
         </header>
         <ul className={styles.cards}>
-          {copy.cards.map(({ icon, title, description, cta, link }) => (
+          {copy.cards.map(({ icon, title, description, price, upTo, time, cta, link }) => (
             <li key={title}>
-              <Glyph name={`glyph-${icon}`} />
+              <DetailIcon name={icon} />
               <h3>{title}</h3>
               <p>{description}</p>
+              <p className={styles.price}>
+                <b>{price}</b> {priceTo} {upTo}
+                <span>{time}</span>
+              </p>
               <TextLink to={link} className={styles.link}>
                 {cta}
               </TextLink>

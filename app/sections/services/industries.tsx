@@ -1,8 +1,10 @@
+import { href } from 'react-router';
 import type { Industry } from '#content/services/types.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Glyph } from '#app/ui/glyph.tsx';
 import styles from './industries.module.css';
 
-type Props = { copy: { title: string; intro: string; items: Industry[] } };
+type Props = { copy: { title: string; intro: string; button: string; items: Industry[] } };
 
 /** The colours of the sixteen tiles, in order. An industry that is repeated gets another colour than the first time. */
 const colours = [
@@ -31,6 +33,9 @@ export function Industries({ copy }: Props) {
       <div className={`container ${styles.head}`}>
         <h2>{copy.title}</h2>
         <p>{copy.intro}</p>
+        <ButtonLink variant="primary" to={href('/contact')}>
+          {copy.button}
+        </ButtonLink>
       </div>
       <ul className={styles.grid}>
         {colours.map((colour, i) => {

@@ -1,11 +1,12 @@
 import type { Picture as PictureData } from '#content/entries.ts';
 import type { KeyElement } from '#content/services/types.ts';
 import { Picture } from '#app/ui/picture.tsx';
+import { wholePicture } from './whole-picture.ts';
 import styles from './key-elements.module.css';
 
-type Props = { copy: { title: string; intro: string; alt: string; items: KeyElement[] }; screen: PictureData };
+type Props = { copy: { title: string; intro: string; alt: string; items: KeyElement[] }; screen: PictureData | undefined };
 
-/** Six notes, beside a screen with the number of each note where it belongs. */
+/** Six notes, beside a screen with the number of each note where it belongs. Without a screen there are the notes only. */
 export function KeyElements({ copy, screen }: Props) {
   return (
     <section className="section">
@@ -14,14 +15,16 @@ export function KeyElements({ copy, screen }: Props) {
           <h2>{copy.title}</h2>
           <p className={`lead ${styles.lead}`}>{copy.intro}</p>
         </header>
-        <figure className={styles.screen}>
-          <Picture picture={{ ...screen, alt: copy.alt }} sizes="(max-width: 900px) 94vw, 65vw" />
-          {copy.items.map(({ title, position }, i) => (
-            <b key={title} style={{ left: `${position.left}%`, top: `${position.top}%` }} aria-hidden="true">
-              {i + 1}
-            </b>
-          ))}
-        </figure>
+        {screen && (
+          <figure className={styles.screen}>
+            <Picture picture={wholePicture(screen, copy.alt)} sizes="(max-width: 900px) 94vw, 65vw" />
+            {copy.items.map(({ title, position }, i) => (
+              <b key={title} style={{ left: `${position.left}%`, top: `${position.top}%` }} aria-hidden="true">
+                {i + 1}
+              </b>
+            ))}
+          </figure>
+        )}
         <ol className={styles.notes}>
           {copy.items.map(({ title, text }) => (
             <li key={title}>

@@ -7,10 +7,12 @@ type Props = {
   /** Target of 'What we offer' in the hero. */
   id: string;
   groups: OfferingGroup[];
+  /** The word between the lowest and the highest price. */
+  priceTo: string;
 };
 
-/** Groups of offers. The heading of a group is sticky on the left; each offer has a price, a duration and a button. */
-export function Offers({ id, groups }: Props) {
+/** Groups of offers. The heading of a group is sticky on the left; each offer has its prices, a duration and a button. */
+export function Offers({ id, groups, priceTo }: Props) {
   return (
     <section id={id} className="section">
       <div className={`container ${styles.groups}`}>
@@ -22,12 +24,12 @@ export function Offers({ id, groups }: Props) {
               <p>{intro}</p>
             </div>
             <ul className={styles.list}>
-              {offerings.map(({ title, description, price, time, cta, buttonAction }) => (
+              {offerings.map(({ title, description, price, upTo, time, cta, buttonAction }) => (
                 <li key={title}>
                   <h3>{title}</h3>
                   <p>{description}</p>
                   <p className={styles.price}>
-                    <b>{price}</b> {time}
+                    <b>{price}</b> {upTo && <span>{`${priceTo} ${upTo}`}</span>} {time}
                   </p>
                   <ButtonLink variant="secondary" to={buttonAction}>
                     <span>

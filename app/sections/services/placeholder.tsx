@@ -1,9 +1,9 @@
 import styles from './placeholder.module.css';
 
-/** A page with only one word on it. */
+/** A page with only one word on it, on a field of dye with a drawing. */
 export function Placeholder({ text }: { text: string }) {
   return (
-    <section className={`container ${styles.page}`}>
+    <section className={styles.page}>
       <h1>{text}</h1>
     </section>
   );

@@ -1,14 +1,20 @@
+import type { LowestPrice } from '#content/lowest-prices.ts';
 import type { MenuEntry } from '#content/schema.ts';
+import { DetailIcon } from '#app/ui/detail-icon.tsx';
 import { Glyph } from '#app/ui/glyph.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './service-list.module.css';
 
-type Props = { copy: { heading: string; lead: string; readMore: string; about: string }; entries: MenuEntry[] };
+type Props = {
+  copy: { heading: string; lead: string; readMore: string; about: string };
+  entries: MenuEntry[];
+  prices: Record<string, LowestPrice>;
+};
 
 const colours = ['indigo', 'turmeric', 'leaf', 'madder', 'sky', 'muslin'] as const;
 
 /** The list of services. Each row has a colour swatch with the service's icon and beside it the text. */
-export function ServiceList({ copy, entries }: Props) {
+export function ServiceList({ copy, entries, prices }: Props) {
   return (
     <section className={styles.services}>
       <div className={`container ${styles.head}`}>
@@ -28,11 +34,14 @@ export function ServiceList({ copy, entries }: Props) {
               <ul className={styles.tiles}>
                 {featured.map(({ featuredIcon, featuredName }) => (
                   <li key={featuredName}>
-                    <Glyph name={`glyph-${featuredIcon}`} />
+                    <DetailIcon name={featuredIcon} />
                     {featuredName}
                   </li>
                 ))}
               </ul>
+              <p className={styles.price}>
+                <b>{prices[name]?.price}</b> {prices[name]?.time}
+              </p>
               <TextLink to={link} className={styles.link}>
                 <span>
                   {copy.readMore}

@@ -7,31 +7,33 @@ import { Picture } from '#app/ui/picture.tsx';
 import { HeroCopy, type HeroText } from './hero-copy.tsx';
 import styles from './wordpress-hero.module.css';
 
-type Props = { text: HeroText; offersId: string; figure: WordPressHeroFigure; screen: PictureData };
+type Props = { text: HeroText; offersId: string; figure: WordPressHeroFigure; screen: PictureData | undefined };
 
 const layerPatterns = [layer1, layer2, layer3];
 
-/** The hero of the WordPress page: the screen of a site on top of three woven layers, the older states of that site. */
+/** The hero of the WordPress page: the screen of a site on top of three woven layers, the older states of that site. Without a screen there is the text only. */
 export function WordPressHero({ text, offersId, figure, screen }: Props) {
   return (
     <section>
       <div className={`container ${styles.row}`}>
         <HeroCopy text={text} offersId={offersId} className={styles.copy} />
-        <figure>
-          <ol className={styles.layers}>
-            {figure.layers.map((label, i) => (
-              <li key={label} style={{ '--layer': i }}>
-                {layerPatterns[i] ? (
-                  <img src={layerPatterns[i]} width="720" height="456" alt="" />
-                ) : (
-                  <TopLayer picture={{ ...screen, alt: figure.alt }} />
-                )}
-                <span className={styles.label}>{label}</span>
-              </li>
-            ))}
-          </ol>
-          <figcaption>{figure.caption}</figcaption>
-        </figure>
+        {screen && (
+          <figure>
+            <ol className={styles.layers}>
+              {figure.layers.map((label, i) => (
+                <li key={label} style={{ '--layer': i }}>
+                  {layerPatterns[i] ? (
+                    <img src={layerPatterns[i]} width="720" height="456" alt="" />
+                  ) : (
+                    <TopLayer picture={{ ...screen, alt: figure.alt }} />
+                  )}
+                  <span className={styles.label}>{label}</span>
+                </li>
+              ))}
+            </ol>
+            <figcaption>{figure.caption}</figcaption>
+          </figure>
+        )}
       </div>
     </section>
   );

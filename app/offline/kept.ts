@@ -1,0 +1,58 @@
+/** What is kept in the browser for a time without a connection: pages and their files, in one cache (docs/decisions/0018). */
+
+export const cacheName = 'kept';
+
+/** The headers with which a kept file tells its size in bytes and, if it is a page that search engines know, its title (encoded). */
+export const sizeHeader = 'Kept-Bytes';
+export const titleHeader = 'Kept-Title';
+
+const assets = '/assets/';
+
+export const isAsset = ({ pathname }: URL): boolean => pathname.startsWith(assets);
+
+/** Whether an address is a page's. It is none of a file at the top, of a folder with files, and of what programs talk to. */
+export function isPage({ pathname }: URL): boolean {
+  return !/^\/(?:(?:api|assets|social|\.well-known)\/|healthz$|[^/]+\.\w+$)/.test(pathname);
+}
+
+/** The files without which a page does not work or look as it should; pictures are kept when they are shown. */
+export function filesOf(html: string): string[] {
+  return html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? [];
+}
+
+/** The key of a page or file in the cache: neither a query, nor a slash at the end, nor the way it is encoded makes it another one. */
+export function keyOf({ origin, pathname }: URL): string {
+  const path = pathname.replace(/(?<=.)\/$/, '');
+  try {
+    return origin + encodeURI(decodeURIComponent(path));
+  } catch {
+    return origin + path;
+  }
+}
+
+/**
+ * The response as it is kept, with its size and title; null for one that is not to be kept: a failure, or a page of somebody
+ * else, such as the one where a guest of a network has to log in.
+ */
+export async function keepable(response: Response, url: URL): Promise<Response | null> {
+  const isHtml = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
+  if (response.status !== 200 || response.type !== 'basic' || isHtml === isAsset(url)) return null;
+  const body = await response.blob();
+  const headers = new Headers(response.headers);
+  // The body is no longer compressed.
+  headers.delete('Content-Encoding');
+  headers.delete('Content-Length');
+  headers.set(sizeHeader, String(body.size));
+  if (isHtml) {
+    const html = await body.text();
+    if (!html.includes('<main id="main"')) return null;
+    if (!html.includes('content="noindex"')) headers.set(titleHeader, encodeURIComponent(titleOf(html)));
+  }
+  return new Response(body, { headers });
+}
+
+/** The page's title without the company's name. The build writes no other entities than numbers. */
+function titleOf(html: string): string {
+  const [, title = ''] = /<meta property="og:title" content="([^"]*)"/.exec(html) ?? [];
+  return title.replaceAll(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
+}

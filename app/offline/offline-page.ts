@@ -1,0 +1,40 @@
+/**
+ * The script of the page that an offline visitor gets for an address that is not kept. The app does not start there, because the
+ * address is another page's. The page lists those of the menu; this leaves out what is not kept, adds what the visitor has
+ * opened, and loads the address again when the connection is back.
+ */
+import { cacheName, keyOf, titleHeader } from './kept.ts';
+
+const linkedPages = [...document.querySelectorAll<HTMLAnchorElement>('main a')];
+
+addEventListener('online', () => location.reload());
+document.querySelector('main button')?.addEventListener('click', () => location.reload());
+// Nothing is left to be laid out later, as the app does it elsewhere (app/layout/deferred-layout.ts).
+delete document.documentElement.dataset.fresh;
+void showKept();
+
+async function showKept(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  for (const link of linkedPages) {
+    if (await cache.match(keyOf(new URL(link.href)))) continue;
+    const list = link.closest('ul');
+    link.closest('li')?.remove();
+    if (list?.childElementCount === 0) list.parentElement?.remove();
+  }
+  const linked = new Set(linkedPages.map(({ href }) => keyOf(new URL(href))));
+  for (const { url } of (await cache.keys()).toReversed()) {
+    const title = (await cache.match(url))?.headers.get(titleHeader);
+    if (title && !linked.has(url)) addVisited(url, decodeURIComponent(title));
+  }
+}
+
+function addVisited(url: string, title: string): void {
+  const visited = document.getElementById('visited');
+  const link = document.createElement('a');
+  link.href = url;
+  link.textContent = title;
+  const item = document.createElement('li');
+  item.append(link);
+  visited?.querySelector('ul')?.append(item);
+  visited?.removeAttribute('hidden');
+}

@@ -1,0 +1,19 @@
+/** What the service worker uses of its surroundings; TypeScript's own types of a worker do not go together with those of a page. */
+interface ExtendableEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+interface ExtendableMessageEvent extends ExtendableEvent {
+  readonly data: unknown;
+}
+
+interface ServiceWorkerGlobalScope {
+  addEventListener: ((type: 'install', listener: (event: ExtendableEvent) => void) => void) &
+    ((type: 'message', listener: (event: ExtendableMessageEvent) => void) => void);
+  skipWaiting: () => Promise<void>;
+}
+
+interface Navigator {
+  /** Not in every browser. */
+  readonly connection?: { readonly saveData: boolean };
+}

@@ -1,0 +1,110 @@
+/**
+ * The service worker, made by the build as /sw.js. Pages come from the network, and only when that does not answer from what is
+ * kept; files with a digest in their names, which never change, come from what is kept. It leaves alone whatever is neither:
+ * posts, other origins, ranges, what programs talk to. Nothing in it depends on its version, so a new one takes over at once,
+ * and files of older versions stay for the tabs that show them as long as there is room (docs/decisions/0018).
+ */
+import { clientsClaim } from 'workbox-core';
+import { enable as preloadNavigations } from 'workbox-navigation-preload';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { cacheName, filesOf, isAsset, isPage, keepable, keyOf, sizeHeader } from './kept.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** The addresses that are fetched ahead, files before the pages that need them; from build/offline/ahead.ts. */
+declare const ahead: readonly string[];
+/** The page for an address that is not kept. */
+declare const offlinePath: string;
+
+/** Seconds after which a page that is kept does not wait for the network any longer. */
+const networkTimeoutSeconds = 3;
+/** How many files are fetched ahead at the same time: few, so that they are in the way of nothing. */
+const lanes = 4;
+/** Bytes of everything that is kept. */
+const room = 3_000_000;
+
+const plugin = {
+  cacheKeyWillBeUsed: async ({ request }: { request: Request }) => keyOf(new URL(request.url)),
+  cacheWillUpdate: ({ request, response }: { request: Request; response: Response }) => keepable(response, new URL(request.url)),
+  cacheDidUpdate: () => makeRoom(),
+};
+
+registerRoute(
+  ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPage(url),
+  new NetworkFirst({ cacheName, networkTimeoutSeconds, plugins: [plugin] }),
+);
+registerRoute(
+  ({ url, request, sameOrigin }) => sameOrigin && isAsset(url) && !request.headers.has('Range'),
+  new CacheFirst({ cacheName, plugins: [plugin] }),
+);
+setCatchHandler(async ({ request }) => {
+  const isPageAsked = request instanceof Request && request.mode === 'navigate';
+  return (isPageAsked ? await caches.match(addressOf(offlinePath)) : undefined) ?? Response.error();
+});
+preloadNavigations();
+clientsClaim();
+
+self.addEventListener('install', (event) => {
+  void self.skipWaiting();
+  if (!savesData()) event.waitUntil(keepAhead());
+});
+
+/** A page names itself and the files it has loaded: those that came before the worker, and pages that the app has shown. */
+self.addEventListener('message', (event) => {
+  if (Array.isArray(event.data)) event.waitUntil(keepVisited(event.data.map((address) => new URL(String(address)))));
+});
+
+/** Files before the pages that need them. One that does not come ends it, until the next visit tries again. */
+async function keepAhead(): Promise<void> {
+  const urls = ahead.map(addressOf);
+  for (const group of [urls.filter(isAsset), urls.filter(isPage)]) await Promise.all(Array.from({ length: lanes }, () => keepAll(group)));
+  await makeRoom();
+}
+
+/** Keeps what is left in the list, which others empty at the same time. */
+async function keepAll(left: URL[]): Promise<void> {
+  for (let url = left.shift(); url; url = left.shift()) {
+    if (!(await keep(url))) throw new Error(`${url.pathname} did not come`);
+  }
+}
+
+async function keepVisited(urls: URL[]): Promise<void> {
+  for (const url of urls) {
+    if (url.origin !== location.origin || !(isAsset(url) || isPage(url))) continue;
+    if (!(await keep(url).catch(() => false)) || isAsset(url)) continue;
+    const html = (await (await caches.match(keyOf(url)))?.text()) ?? '';
+    for (const path of filesOf(html)) await keep(addressOf(path)).catch(() => false);
+  }
+  await makeRoom();
+}
+
+/** Fetches a file that is not kept yet, or a page; from the browser's own cache only, when the visitor saves data. */
+async function keep(url: URL): Promise<boolean> {
+  const cache = await caches.open(cacheName);
+  const key = keyOf(url);
+  if (isAsset(url) && (await cache.match(key))) return true;
+  const mode = savesData() ? 'only-if-cached' : isAsset(url) ? 'default' : 'no-cache';
+  const response = await fetch(url, { cache: mode, mode: 'same-origin', priority: 'low' });
+  const kept = keyOf(new URL(response.url)) === key ? await keepable(response, url) : null;
+  if (kept) await cache.put(key, kept);
+  return kept !== null;
+}
+
+/** Lets go of what came first, except for what is fetched ahead. */
+async function makeRoom(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const [keys, responses] = await Promise.all([cache.keys(), cache.matchAll()]);
+  const sizes = responses.map(({ headers }) => Number(headers.get(sizeHeader)));
+  let bytes = sizes.reduce((sum, size) => sum + size, 0);
+  const staying = new Set(ahead.map((path) => keyOf(addressOf(path))));
+  for (const [i, { url }] of keys.entries()) {
+    if (bytes <= room) return;
+    if (staying.has(url)) continue;
+    await cache.delete(url);
+    bytes -= sizes[i] ?? 0;
+  }
+}
+
+const addressOf = (path: string): URL => new URL(path, location.origin);
+
+const savesData = (): boolean => navigator.connection?.saveData ?? false;

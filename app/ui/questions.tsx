@@ -1,0 +1,38 @@
+import type { FaqEntry } from '#content/schema.ts';
+import { Accordion } from './accordion.tsx';
+import { ButtonLink } from './button.tsx';
+import styles from './questions.module.css';
+
+type Props = {
+  title: string;
+  items: FaqEntry[];
+  /** The next step of a reader whose question is not answered yet. */
+  ask: { text: string; button: string };
+  /** Where `ask` leads. */
+  to: string;
+  className?: string | undefined;
+};
+
+/** Questions and answers at the end of a page, of which one answer is open at a time, and the next step beside them. */
+export function Questions({ title, items, ask, to, className = '' }: Props) {
+  return (
+    <section className={`section ${className}`}>
+      <div className={`container ${styles.row}`}>
+        <div className={styles.head}>
+          <h2>{title}</h2>
+          <div className={styles.ask}>
+            <p>{ask.text}</p>
+            <ButtonLink variant="primary" to={to}>
+              {ask.button}
+            </ButtonLink>
+          </div>
+        </div>
+        <Accordion
+          name="questions"
+          open={0}
+          items={items.map(({ Question, Answer }) => ({ heading: Question, content: <p className={styles.answer}>{Answer}</p> }))}
+        />
+      </div>
+    </section>
+  );
+}
