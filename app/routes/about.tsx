@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import { about } from '#content/pages/about.ts';
 import { social } from '#content/elsewhere.ts';
+import { PageParts } from '#app/ui/page-parts.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { MissionVision } from '#app/sections/about/mission-vision.tsx';
 import { Stats } from '#app/sections/about/stats.tsx';
@@ -14,12 +15,12 @@ export function meta() {
 
 export default function About() {
   return (
-    <>
+    <PageParts>
       <Overview copy={about} />
       <Stats copy={about.counters} />
       <MissionVision mission={about.mission} vision={about.vision} />
       <Founder copy={about.founder} social={social} />
       <Values copy={about.values} />
-    </>
+    </PageParts>
   );
 }

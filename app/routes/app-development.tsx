@@ -8,6 +8,7 @@ import { KeyElements } from '#app/sections/services/key-elements.tsx';
 import { AppHero } from '#app/sections/services/app-hero.tsx';
 import { AppServiceCards } from '#app/sections/services/app-service-cards.tsx';
 import { Tools } from '#app/sections/services/tools.tsx';
+import { PageParts } from '#app/ui/page-parts.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { Route } from './+types/app-development.ts';
 
@@ -24,12 +25,12 @@ export function meta() {
 
 export default function AppDevelopment({ loaderData: project }: Route.ComponentProps) {
   return (
-    <>
+    <PageParts>
       <AppHero copy={page.hero} />
       <AppServiceCards copy={page.services} priceTo={services.priceTo} />
       <Tools copy={page.technologies} />
       <KeyElements copy={page.keyElements} screen={project?.cover} />
       <Industries copy={page.industries} />
-    </>
+    </PageParts>
   );
 }

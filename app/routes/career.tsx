@@ -4,6 +4,7 @@ import { career } from '#content/pages/career.ts';
 import { CareerHero } from '#app/features/careers/career-hero.tsx';
 import { JobList } from '#app/features/careers/job-list.tsx';
 import { Perks } from '#app/features/careers/perks.tsx';
+import { PageParts } from '#app/ui/page-parts.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 
 export function meta() {
@@ -12,10 +13,10 @@ export function meta() {
 
 export default function Career() {
   return (
-    <>
+    <PageParts>
       <CareerHero copy={career} jobs={first} />
       <Perks copy={career.perks} />
       <JobList copy={career} jobs={first} />
-    </>
+    </PageParts>
   );
 }

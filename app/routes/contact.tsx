@@ -5,6 +5,7 @@ import { contact } from '#content/pages/contact.ts';
 import { layout } from '#content/pages/layout.ts';
 import { emailLink, phoneLink, site } from '#content/site.ts';
 import { ContactForm } from '#app/features/forms/contact-form.tsx';
+import { PageParts } from '#app/ui/page-parts.tsx';
 import { pageMeta, siteUrl } from '#app/seo/page-meta.ts';
 import { OfficeMap } from '#app/sections/contact/office-map.tsx';
 import { ContactDetails } from '#app/sections/contact/contact-details.tsx';
@@ -19,12 +20,12 @@ export function meta() {
 
 export default function Contact() {
   return (
-    <>
+    <PageParts>
       <ContactDetails copy={contact} site={site} phoneLink={phoneLink} emailLink={emailLink} location={address} newTab={layout.newTab} />
       <NextSteps steps={contact.steps}>
         <ContactForm copy={contactCopy} siteUrl={siteUrl} />
       </NextSteps>
       <OfficeMap copy={contact.map} name={site.name} address={address} embed={map.embed} open={map.open} />
-    </>
+    </PageParts>
   );
 }

@@ -8,6 +8,7 @@ import { Offers } from '#app/sections/services/offers.tsx';
 import { SoftwareHero } from '#app/sections/services/software-hero.tsx';
 import { Questions } from '#app/ui/questions.tsx';
 import { Tools } from '#app/sections/services/tools.tsx';
+import { PageParts } from '#app/ui/page-parts.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { Route } from './+types/custom-software.ts';
 
@@ -24,12 +25,12 @@ export function meta() {
 
 export default function CustomSoftware({ loaderData: project }: Route.ComponentProps) {
   return (
-    <>
+    <PageParts>
       <SoftwareHero text={page} offersId="offers" figure={page.heroFigure} project={project} />
       <Offers id="offers" groups={page.groups} priceTo={services.priceTo} />
       <Process copy={page.process} pattern="sky" />
       <Tools copy={page.tools} />
       <Questions {...page.questions} ask={services.ask} to={href('/contact')} />
-    </>
+    </PageParts>
   );
 }

@@ -14,6 +14,7 @@ import { testimonials } from '#content/testimonials.ts';
 import { LatestPosts } from '#app/features/blog/latest-posts.tsx';
 import { QuoteForm } from '#app/features/forms/quote-form.tsx';
 import { untilLoaded } from '#app/lib/until-loaded.ts';
+import { PageParts } from '#app/ui/page-parts.tsx';
 import { pageMeta, siteUrl } from '#app/seo/page-meta.ts';
 import { About } from '#app/sections/home/about.tsx';
 import { Hero } from '#app/sections/home/hero.tsx';
@@ -46,7 +47,7 @@ export const clientLoader = untilLoaded(async () => {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
-    <>
+    <PageParts>
       <Hero copy={home.hero} chatLink={site.chat} newTab={layout.newTab} scene={loaderData.scene ?? prerendered} />
       <About copy={home.about} picture={{ ...pagePictures['about-rooftop'], alt: home.about.imageAlt }} />
       <Services copy={home.services} cards={serviceCards} prices={loaderData.prices} />
@@ -68,6 +69,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <QuoteForm copy={quoteCopy} siteUrl={siteUrl} />
       </Quote>
       {latest.length > 0 && <LatestPosts copy={home.latestPosts} posts={latest} carousel={layout.carousel} />}
-    </>
+    </PageParts>
   );
 }

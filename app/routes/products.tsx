@@ -6,6 +6,7 @@ import { productMenu } from '#content/products/menu.ts';
 import type { MenuEntry } from '#content/schema.ts';
 import { pictureLookup } from '#app/features/products/pictures.ts';
 import { ProductList } from '#app/features/products/product-list.tsx';
+import { PageParts } from '#app/ui/page-parts.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { BuyOrBuild } from '#app/sections/products/buy-or-build.tsx';
 import { CustomisationSteps } from '#app/sections/products/customisation-steps.tsx';
@@ -23,11 +24,11 @@ export function meta() {
 
 export default function Products() {
   return (
-    <>
+    <PageParts>
       <ProductList copy={products} ready={items.filter(hasPage)} fitted={items.filter((item) => !hasPage(item))} />
       <CustomisationSteps copy={products.customisation} />
       <BuyOrBuild copy={products.buyOrBuild} />
       <PriceNote copy={products.prices} />
-    </>
+    </PageParts>
   );
 }

@@ -2,6 +2,7 @@ import { href } from 'react-router';
 import { services } from '#content/pages/services.ts';
 import { lowestPrices } from '#content/lowest-prices.ts';
 import { serviceList } from '#content/services/list.ts';
+import { PageParts } from '#app/ui/page-parts.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { Conditions } from '#app/sections/services/conditions.tsx';
 import { Guarantees } from '#app/sections/services/guarantees.tsx';
@@ -15,7 +16,7 @@ export function meta() {
 
 export default function Services() {
   return (
-    <>
+    <PageParts>
       <ServiceList copy={services} entries={serviceList} prices={lowestPrices} />
       <UseCases copy={services.cases} />
       <Guarantees guarantees={services.guarantees} notListed={services.notListed} />
@@ -24,6 +25,6 @@ export default function Services() {
           {services.agencies.button}
         </ButtonLink>
       </Conditions>
-    </>
+    </PageParts>
   );
 }

@@ -11,6 +11,7 @@ import { PortfolioBanner } from '#app/sections/services/portfolio-banner.tsx';
 import { Questions } from '#app/ui/questions.tsx';
 import { Tools } from '#app/sections/services/tools.tsx';
 import { WaysToAShop } from '#app/sections/services/ways-to-a-shop.tsx';
+import { PageParts } from '#app/ui/page-parts.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { Route } from './+types/web-design-and-development.ts';
 
@@ -27,7 +28,7 @@ export function meta() {
 
 export default function WebDesignAndDevelopment({ loaderData: { project, banner } }: Route.ComponentProps) {
   return (
-    <>
+    <PageParts>
       <WebHero text={page} offersId="offers" figure={page.heroFigure} screen={project?.cover} />
       <Offers id="offers" groups={page.groups} priceTo={services.priceTo} />
       <WaysToAShop copy={waysToAShop} />
@@ -35,6 +36,6 @@ export default function WebDesignAndDevelopment({ loaderData: { project, banner 
       <Tools copy={page.tools} />
       <PortfolioBanner copy={page.portfolioBanner} screens={banner.map(({ cover }) => cover)} />
       <Questions {...page.questions} ask={services.ask} to={href('/contact')} />
-    </>
+    </PageParts>
   );
 }

@@ -9,6 +9,7 @@ import { Offers } from '#app/sections/services/offers.tsx';
 import { PortfolioBanner } from '#app/sections/services/portfolio-banner.tsx';
 import { Questions } from '#app/ui/questions.tsx';
 import { Tools } from '#app/sections/services/tools.tsx';
+import { PageParts } from '#app/ui/page-parts.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { Route } from './+types/wordpress.ts';
 
@@ -25,13 +26,13 @@ export function meta() {
 
 export default function WordPress({ loaderData: { project, banner } }: Route.ComponentProps) {
   return (
-    <>
+    <PageParts>
       <WordPressHero text={page} offersId="offers" figure={page.heroFigure} screen={project?.cover} />
       <Offers id="offers" groups={page.groups} priceTo={services.priceTo} />
       <Tools copy={page.tools} />
       <Process copy={page.process} pattern="leaf" />
       <PortfolioBanner copy={page.portfolioBanner} screens={banner.map(({ cover }) => cover)} />
       <Questions {...page.questions} ask={services.ask} to={href('/contact')} />
-    </>
+    </PageParts>
   );
 }

@@ -1,7 +1,10 @@
 /** What a visitor sees and can do while one page takes the place of another. */
 import type { Locator, Page } from '@playwright/test';
+import { navigation } from '#content/navigation.ts';
 import { layout } from '#content/pages/layout.ts';
+import { home } from '#content/pages/home.ts';
 import { portfolio } from '#content/pages/portfolio.ts';
+import { pausedPage } from '../support/carousel.ts';
 import { posts } from '../support/entries.ts';
 import { cardLinks, cards } from '../support/lists.ts';
 import { expect, test } from '../support/test.ts';
@@ -37,6 +40,28 @@ test('with reduced motion nothing moves', async ({ page, open }) => {
   await cardLinks(page).nth(1).click();
   await expect(heading(page)).toHaveText(posts[1]?.data.blogSub ?? '');
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test('the top of a page is there before the rest, which follows by itself', async ({ page }) => {
+  await pausedPage(page, '/company/faq');
+  await menuLink(page, navigation.home.name).click();
+  await expect(heading(page)).toHaveText(home.hero.heading);
+  const next = page.getByRole('heading', { name: home.about.heading });
+  const last = page.getByRole('heading', { name: home.latestPosts.heading });
+  await expect(next.or(last)).toHaveCount(0);
+  await page.clock.resume();
+  await expect(last).toBeVisible();
+  await expect(next).toBeVisible();
+});
+
+test('a link to a fragment of another page, and the way back to a place in a page, find it whole', async ({ page }) => {
+  await pausedPage(page, '/company/faq');
+  await page.getByRole('banner').getByRole('link', { name: layout.actions.quote }).click();
+  await expect(page.getByRole('heading', { name: home.latestPosts.heading })).toBeVisible();
+  await menuLink(page, navigation.portfolio.name).click();
+  await expect(heading(page)).toHaveText(portfolio.heading);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: home.latestPosts.heading })).toBeVisible();
 });
 
 /** From now on animations take a thousand times as long, so that what happens during one needs no fast machine. */

@@ -1,6 +1,7 @@
 import type { products } from '#content/pages/products.ts';
 import type { Product } from '#content/schema.ts';
 import type { CarouselCopy } from '#app/ui/carousel.tsx';
+import { PageParts } from '#app/ui/page-parts.tsx';
 import { Questions } from '#app/ui/questions.tsx';
 import { ToolGrid } from '#app/ui/tool-grid.tsx';
 import { FeatureList } from './feature-list.tsx';
@@ -22,7 +23,7 @@ type Props = {
 /** The page of a product: hero, themes, features, plans, tools and questions. */
 export function ProductPage({ product, pictureOf, copy, carousel, outOf }: Props) {
   return (
-    <>
+    <PageParts>
       <ProductHero product={product} pictureOf={pictureOf} copy={copy} carousel={carousel} outOf={outOf} />
       <Themes title={product.themesTitle} themes={product.themes} pictureOf={pictureOf} />
       <FeatureList title={product.featuresTitle} features={product.features} pictureOf={pictureOf} />
@@ -35,6 +36,6 @@ export function ProductPage({ product, pictureOf, copy, carousel, outOf }: Props
         />
       </section>
       <Questions title={product.faqTitle} items={product.faq} ask={copy.ask} to={copy.quoteLink} className={styles.questions} />
-    </>
+    </PageParts>
   );
 }
