@@ -1,34 +1,18 @@
 import { chromium } from '@playwright/test';
 
-type BytesByType = Record<string, { beforeLoad: number; afterLoad: number }>;
-
-/** Transferred bytes by resource type at 390 px, before and after the load event. */
-export async function bytesOf(executablePath: string, url: string): Promise<BytesByType> {
+/** What a visit of the page transfers at 390 px, in bytes, until nothing more comes. */
+export async function bytesOf(executablePath: string, url: string): Promise<number> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
   try {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
-    const session = await page.context().newCDPSession(page);
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
     await session.send('Network.enable');
-    const bytesByType: BytesByType = {};
-    const types = new Map<string, string>();
-    let loaded = false;
-    session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      const bytes = (bytesByType[types.get(requestId) ?? 'Other'] ??= { beforeLoad: 0, afterLoad: 0 });
-      bytes[loaded ? 'afterLoad' : 'beforeLoad'] += encodedDataLength;
-    });
-    page.on('load', () => (loaded = true));
+    let bytes = 0;
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
     await page.goto(url, { waitUntil: 'networkidle' });
-    const all = Object.values(bytesByType);
-    return {
-      ...bytesByType,
-      all: { beforeLoad: total(all.map(({ beforeLoad }) => beforeLoad)), afterLoad: total(all.map(({ afterLoad }) => afterLoad)) },
-    };
+    return bytes;
   } finally {
     await browser.close();
   }
-}
-
-function total(numbers: number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0);
 }

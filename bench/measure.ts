@@ -1,31 +1,38 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
-/** In ms, except CLS and the score (0 to 100). */
-export type Metrics = Record<string, number>;
+/** By name: times in ms, the shift without a unit, scores from 0 to 100. */
+export type Figures = Record<string, number>;
 
 /**
  * One Lighthouse run with the mobile profile. `simulate` computes a slow phone from a fast run, `devtools` really throttles.
  * Throws if the page does not exist.
  */
-export async function measure(browser: string, url: string, mode: 'simulate' | 'devtools'): Promise<Metrics> {
+export async function measure(browser: string, url: string, mode: 'simulate' | 'devtools'): Promise<{ metrics: Figures; scores: Figures }> {
   const chrome = await launch({
     chromePath: browser,
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {
-    const result = await lighthouse(url, { port: chrome.port, output: 'json', onlyCategories: ['performance'], throttlingMethod: mode });
+    const result = await lighthouse(url, { port: chrome.port, output: 'json', throttlingMethod: mode });
     const failure = result?.lhr.runtimeError;
     if (failure) throw new Error(`Lighthouse could not measure ${url}: ${failure.message}`);
-    const audits = result?.lhr.audits ?? {};
-    const value = (name: string, digits = 0) => Number((audits[name]?.numericValue ?? Number.NaN).toFixed(digits));
+    const { audits = {}, categories = {} } = result?.lhr ?? {};
+    const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+    const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
     return {
-      FCP: value('first-contentful-paint'),
-      LCP: value('largest-contentful-paint'),
-      TBT: value('total-blocking-time'),
-      CLS: value('cumulative-layout-shift', 3),
-      SI: value('speed-index'),
-      score: Math.round((result?.lhr.categories.performance?.score ?? 0) * 100),
+      metrics: {
+        first: value('first-contentful-paint'),
+        largest: value('largest-contentful-paint'),
+        blocked: value('total-blocking-time'),
+        shift: value('cumulative-layout-shift'),
+      },
+      scores: {
+        performance: score('performance'),
+        accessibility: score('accessibility'),
+        'best practices': score('best-practices'),
+        SEO: score('seo'),
+      },
     };
   } finally {
     chrome.kill();

@@ -1,6 +1,7 @@
 /** How the pages of a built site behave with a processor four times as slow, as a middling phone has. */
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
 import { ensureBrowser } from '../scripts/browser.ts';
+import { untilPaint } from './press.ts';
 import { serve } from './serve.ts';
 
 /** How many times slower than this machine. */
@@ -76,21 +77,6 @@ async function loadingMore(browser: Browser, url: string): Promise<string> {
   }
   await page.context().close();
   return summary(times);
-}
-
-/** In ms, from the event of a press to the paint after it, as browsers report it (Event Timing, in steps of 8 ms). */
-async function untilPaint(page: Page, press: () => Promise<void>): Promise<number> {
-  const reported = page.evaluateHandle(() => {
-    const entries: PerformanceEntry[] = [];
-    const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
-    const everyEvent: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', durationThreshold: 16 };
-    observer.observe(everyEvent);
-    return { entries };
-  });
-  const handle = await reported;
-  await press();
-  await page.waitForTimeout(500);
-  return handle.evaluate(({ entries }) => Math.max(0, ...entries.map(({ duration }) => duration)));
 }
 
 function summary(times: number[]): string {
