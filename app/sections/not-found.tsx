@@ -7,7 +7,7 @@ import styles from './not-found.module.css';
 
 type Props = { copy: { heading: string; text: string; button: string; imageAlt: string } };
 
-/** The page for unknown addresses. On a wide window a red thread leads from the woven picture to the button. */
+/** The page for unknown addresses. In a large window a red thread leads from the woven picture to the button. */
 export function NotFound({ copy }: Props) {
   return (
     <section className={styles.notFound} style={{ '--end-x': notFoundThread.x, '--end-y': notFoundThread.y }}>

@@ -96,7 +96,9 @@ export type Ticket = {
 };
 
 /** `position` of the element's number on the picture: per cent from the left and from the top. */
-export type KeyElement = { title: string; text: string; position: { left: number; top: number } };
+type Place = { left: number; top: number };
+/** Per cent of the picture: where the number is, and the upper left corner of the part that a phone shows. */
+export type KeyElement = { title: string; text: string; position: Place; detail: Place };
 
 export type AppDevelopmentPage = {
   meta: PageMeta;

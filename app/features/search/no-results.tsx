@@ -3,7 +3,7 @@ import medallion from '#generated/woven/no-results.svg?no-inline';
 import { noResultsThread } from '#generated/woven/threads.ts';
 import type { search } from '#content/pages/search.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { Elsewhere } from './elsewhere.tsx';
 import styles from './no-results.module.css';
 
 type Props = { copy: Pick<typeof search, 'noResult' | 'hint' | 'home' | 'elsewhere' | 'imageAlt'>; query: string };
@@ -26,11 +26,7 @@ export function NoResults({ copy, query }: Props) {
           <ButtonLink variant="primary" to={href('/')}>
             {copy.home}
           </ButtonLink>
-          <nav aria-label={copy.elsewhere.label} className={styles.elsewhere}>
-            <TextLink to={href('/services')}>{copy.elsewhere.services}</TextLink>
-            <TextLink to={href('/company/faq')}>{copy.elsewhere.faq}</TextLink>
-            <TextLink to={href('/contact')}>{copy.elsewhere.contact}</TextLink>
-          </nav>
+          <Elsewhere copy={copy.elsewhere} className={styles.elsewhere} />
         </div>
       </div>
     </section>

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { search } from '#content/pages/search.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { Elsewhere } from './elsewhere.tsx';
 import { groupLinks } from './group-links.ts';
 import type { Groups } from './search-site.ts';
 import { PostRows, ProductTiles, ProjectPictures, ServiceLines } from './result-lists.tsx';
 import styles from './results.module.css';
 
 type Props = {
-  copy: Pick<typeof search, 'resultsFor' | 'groups' | 'groupsLabel' | 'seeMore'>;
+  copy: Pick<typeof search, 'resultsFor' | 'groups' | 'groupsLabel' | 'seeMore' | 'elsewhere'>;
   query: string;
   /** Null while loading. */
   results: Groups | null;
@@ -62,6 +63,12 @@ export function Results({ copy, query, results, children }: Props) {
             {items}
           </section>
         ))}
+        {groups.length > 0 && (
+          <div className={styles.end}>
+            <p aria-hidden="true">{copy.elsewhere.label}</p>
+            <Elsewhere copy={copy.elsewhere} className={styles.elsewhere} />
+          </div>
+        )}
       </div>
     </>
   );

@@ -6,7 +6,10 @@ import styles from './key-elements.module.css';
 
 type Props = { copy: { title: string; intro: string; alt: string; items: KeyElement[] }; screen: PictureData | undefined };
 
-/** Six notes, beside a screen with the number of each note where it belongs. Without a screen there are the notes only. */
+/**
+ * Six notes, beside a screen with the number of each note where it belongs. On a phone, where its letters would be too small,
+ * each note has its own part of the screen instead. Without a screen there are the notes only.
+ */
 export function KeyElements({ copy, screen }: Props) {
   return (
     <section className="section">
@@ -26,8 +29,13 @@ export function KeyElements({ copy, screen }: Props) {
           </figure>
         )}
         <ol className={styles.notes}>
-          {copy.items.map(({ title, text }) => (
+          {copy.items.map(({ title, text, detail }) => (
             <li key={title}>
+              {screen && (
+                <span className={styles.detail} style={{ '--left': `-${detail.left}%`, '--top': `-${detail.top}%` }}>
+                  <Picture picture={wholePicture(screen, '')} sizes="580px" />
+                </span>
+              )}
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
