@@ -1,10 +1,11 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /**
  * The parts of a page from the top down, each a child. Coming from another page, a visitor sees the first one at once, and the
  * others are rendered after it, one by one: all at once would let a slow phone wait for half a second. A way back and a link
  * to a fragment need the whole page to find their place, so there it is rendered whole.
+ * Each part is hydrated by itself, and first the one that a visitor touches.
  */
 export function PageParts({ children }: { children: ReactNode[] }) {
   const { hash } = useLocation();
@@ -21,7 +22,9 @@ export function PageParts({ children }: { children: ReactNode[] }) {
 
   return (
     <>
-      {children.slice(0, shown)}
+      {children.slice(0, shown).map((part, i) => (
+        <Suspense key={i}>{part}</Suspense>
+      ))}
       {/* Keeps the footer below the window until then. */}
       {shown < children.length && <div style={{ minBlockSize: '100vh' }} />}
     </>
