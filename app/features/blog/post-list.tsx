@@ -48,7 +48,7 @@ export function PostList({ copy, first, total, loadAll, carousel }: Props) {
           copy={carousel}
         />
       </header>
-      <div className={`container ${styles.list}`}>
+      <div className="container">
         <h2 className="visually-hidden">{copy.listHeading}</h2>
         <ul ref={items} className={styles.posts}>
           {list.shown.map((post, i) => (

@@ -15,7 +15,7 @@ export function ProductPanel({ item: { entry, picture, price }, colour, copy }: 
       <div className={styles.copy}>
         <h2>
           <Glyph name={`glyph-${icon}`} />
-          {name}
+          <span>{name}</span>
         </h2>
         <p className={styles.title}>{productTitle}</p>
         <p className={styles.description}>{description}</p>
@@ -36,7 +36,7 @@ export function ProductPanel({ item: { entry, picture, price }, colour, copy }: 
         </div>
       </div>
       <div className={styles.screen}>
-        <Cover picture={picture} sizes="(max-width: 900px) 100vw, 46vw" priority />
+        <Cover picture={picture} sizes="(max-width: 760px) 100vw, (max-width: 900px) 400px, 46vw" priority />
       </div>
     </article>
   );

@@ -22,6 +22,11 @@ export function ProductRow({ item: { entry, picture, price }, copy }: Props) {
         <p className={styles.description}>{description}</p>
         <FeaturedList entry={entry} className={styles.features} />
         <p className={styles.links}>
+          {price && (
+            <span className={styles.price}>
+              <b>{price.price}</b> {price.time}
+            </span>
+          )}
           <TextLink to={link}>
             <span>
               {copy.explore}
@@ -37,11 +42,6 @@ export function ProductRow({ item: { entry, picture, price }, copy }: Props) {
               <span className="visually-hidden">: {name}</span>
             </span>
           </TextLink>
-          {price && (
-            <span className={styles.price}>
-              <b>{price.price}</b> {price.time}
-            </span>
-          )}
         </p>
       </div>
       <div className={styles.screen}>
