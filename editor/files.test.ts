@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
@@ -40,6 +40,13 @@ test('a new post gets its number, its link and its pictures, as they come from a
   expect(source).toContain('  file: rain-2.jpg\n');
   expect(source).not.toContain('fileName');
   expect(readdirSync(join(content, 'blog/rain')).toSorted()).toEqual(['index.md', 'line.png', 'rain-2.jpg']);
+});
+
+test('the first entry of a kind is written where there is no folder for it yet', async () => {
+  rmSync(join(content, 'blog'), { recursive: true });
+  expect(await entryFiles(content)({ action: 'entriesByFolder', params: { folder: 'content/blog' } })).toEqual([]);
+  await save(front);
+  expect(readFileSync(join(content, 'blog/rain/index.md'), 'utf8')).toContain("id: '1'\n");
 });
 
 test('what the build would refuse is not kept, and the reason is the build’s', async () => {
