@@ -1,12 +1,13 @@
 /**
- * The woven pictures that show a number of the content: the team with its vacancies, the statistics, the vacancies of a job.
+ * The woven pictures that show a number of the content: the team, alone and with its vacancies, the statistics, the vacancies
+ * of a job.
  * Each group has a module with the addresses and sizes of its pictures for the app (generated/woven/).
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { peopleFrieze, placesCloth } from '#art/weave/places.ts';
 import { tally } from '#art/weave/tally.ts';
-import { team } from '#art/weave/team.ts';
+import { frieze, narrowTeam, team } from '#art/weave/team.ts';
 import { about } from '#content/pages/about.ts';
 import type { Publisher } from '../content/publish.ts';
 import type { Content } from '../content/read.ts';
@@ -46,6 +47,11 @@ export async function writeCounted(jobs: Content['jobs'], folder: string, publis
   await write('team', {
     wide: await picture('career-team', teamSvg(maxPerRow.wide)),
     narrow: await picture('career-team-narrow', teamSvg(maxPerRow.narrow)),
+  });
+
+  await write('portraits', {
+    wide: await picture('team', frieze(team)),
+    narrow: await picture('team-narrow', frieze(narrowTeam, 5)),
   });
 
   const stats = about.counters.items.map(async ({ count }, i) => {
