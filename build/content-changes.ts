@@ -3,6 +3,10 @@ import { resolve, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { entriesFolder } from './folders.ts';
 
+/** What the build writes for the app; pictures in `public` are files that the server has to notice by itself. */
+const modules = resolve('generated') + sep;
+const pictures = resolve('generated/public') + sep;
+
 /**
  * In development, writes the entries anew (build/prepare.ts) when one of their files changes, so that the page shows what was
  * saved. What is wrong with them stands over the page until it is put right.
@@ -11,6 +15,8 @@ export function contentChanges(): Plugin {
   return {
     name: 'content-changes',
     apply: 'serve',
+    // A page that is told of each module as it is written mixes new ones with old ones: it hears of all at once, below.
+    config: () => ({ server: { watch: { ignored: (file: string) => file.startsWith(modules) && !`${file}${sep}`.startsWith(pictures) } } }),
     configureServer(server) {
       const folders = ['blog', 'projects', 'jobs'].map((name) => resolve(entriesFolder, name) + sep);
       let last = Promise.resolve();
@@ -34,14 +40,21 @@ function writeEntries(server: ViteDevServer): Promise<void> {
     const child = spawn(process.execPath, ['build/prepare.ts', '--entries'], { stdio: ['ignore', 'ignore', 'pipe'] });
     child.stderr.on('data', (part: Buffer) => parts.push(part));
     child.on('close', (code) => {
-      const message = Buffer.concat(parts).toString();
-      const { hot } = server.environments.client;
-      if (code === 0) hot.send({ type: 'full-reload' });
+      if (code === 0) reload(server);
       else {
+        const message = Buffer.concat(parts).toString();
         server.config.logger.error(message);
-        hot.send({ type: 'error', err: { message, stack: '' } });
+        server.environments.client.hot.send({ type: 'error', err: { message, stack: '' } });
       }
       done();
     });
   });
+}
+
+/** First what renders the pages, then the pages. */
+function reload({ environments: { ssr, client } }: ViteDevServer): void {
+  for (const { moduleGraph, hot } of [ssr, client]) {
+    for (const file of moduleGraph.fileToModulesMap.keys()) if (file.startsWith(modules)) moduleGraph.onFileChange(file);
+    hot.send({ type: 'full-reload' });
+  }
 }

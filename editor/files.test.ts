@@ -1,18 +1,15 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { contentWith, files } from '../tests/support/small-content.ts';
 import { entryFiles } from './files.ts';
 
-let root = '';
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'editor-'));
-  for (const kind of ['blog', 'projects', 'jobs']) cpSync(join('content', kind), join(root, 'content', kind), { recursive: true });
+let content = '';
+beforeEach(async () => {
+  content = await contentWith(files);
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const content = () => join(root, 'content');
 const front = `blogSub: Rain
 blogDesc: What the rain does to a fibre line.
 blogDate: 11-20-26
@@ -23,7 +20,7 @@ fileName: rain
 
 function save(fields: string, text = 'Words.', assets: object[] = []) {
   const dataFiles = [{ path: 'content/blog/rain/index.md', raw: `---\n${fields}---\n${text}` }];
-  return entryFiles(content())({ action: 'persistEntry', params: { dataFiles, assets } });
+  return entryFiles(content)({ action: 'persistEntry', params: { dataFiles, assets } });
 }
 
 async function photograph(name: string, width: number, height: number) {
@@ -38,11 +35,18 @@ test('a new post gets its number, its link and its pictures, as they come from a
     await photograph('Rain (2).JPG', 1000, 625),
     await photograph('line.png', 200, 300),
   ]);
-  const source = readFileSync(join(content(), 'blog/rain/index.md'), 'utf8');
-  expect(source).toContain("id: '10'\nblogLink: /blogs/rain\nblogSub: Rain\n");
+  const source = readFileSync(join(content, 'blog/rain/index.md'), 'utf8');
+  expect(source).toContain("id: '3'\nblogLink: /blogs/rain\nblogSub: Rain\n");
   expect(source).toContain('  file: rain-2.jpg\n');
   expect(source).not.toContain('fileName');
-  expect(readdirSync(join(content(), 'blog/rain')).toSorted()).toEqual(['index.md', 'line.png', 'rain-2.jpg']);
+  expect(readdirSync(join(content, 'blog/rain')).toSorted()).toEqual(['index.md', 'line.png', 'rain-2.jpg']);
+});
+
+test('the first entry of a kind is written where there is no folder for it yet', async () => {
+  rmSync(join(content, 'blog'), { recursive: true });
+  expect(await entryFiles(content)({ action: 'entriesByFolder', params: { folder: 'content/blog' } })).toEqual([]);
+  await save(front);
+  expect(readFileSync(join(content, 'blog/rain/index.md'), 'utf8')).toContain("id: '1'\n");
 });
 
 test('what the build would refuse is not kept, and the reason is the build’s', async () => {
@@ -50,19 +54,19 @@ test('what the build would refuse is not kept, and the reason is the build’s',
   await expect(save(front.replace('Rain', 'a/b'))).rejects.toThrow('expected a title without /');
   const broken = { path: 'content/blog/rain/rain.jpg', content: 'AAAA', encoding: 'base64' };
   await expect(save(front, 'Words.', [broken])).rejects.toThrow('rain.jpg cannot be read as a picture');
-  expect(existsSync(join(content(), 'blog/rain'))).toBe(false);
+  expect(existsSync(join(content, 'blog/rain'))).toBe(false);
 
   await save(front);
-  const kept = readFileSync(join(content(), 'blog/rain/index.md'), 'utf8');
+  const kept = readFileSync(join(content, 'blog/rain/index.md'), 'utf8');
   await expect(save(front, '')).rejects.toThrow('the text: found nothing');
   await expect(save(front.replace('fileName: rain', 'fileName: snow'))).rejects.toThrow('The file name of an entry stays: rain.');
-  expect(readFileSync(join(content(), 'blog/rain/index.md'), 'utf8')).toBe(kept);
+  expect(readFileSync(join(content, 'blog/rain/index.md'), 'utf8')).toBe(kept);
 });
 
 test.each(['content/../package.json', 'content/blog/../../package.json', '/etc/passwd', 'content/site.ts', 'content/pages/home.ts'])(
   'nothing but entries is read, written or deleted: %s',
   async (path) => {
-    const answer = entryFiles(content());
+    const answer = entryFiles(content);
     const dataFiles = [{ path, raw: `---\n${front}---\nWords.` }];
     await expect(answer({ action: 'getEntry', params: { path } })).rejects.toThrow('Invalid');
     await expect(answer({ action: 'persistEntry', params: { dataFiles, assets: [] } })).rejects.toThrow('Invalid');

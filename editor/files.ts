@@ -48,7 +48,8 @@ export function entryFiles(root: string): (request: unknown) => Promise<unknown>
   }
 
   async function readFolder(folder: string) {
-    const names = await readdir(place(folder), { recursive: true });
+    // Git keeps no empty folder: without the last entry of a kind, its folder is gone.
+    const names = existsSync(place(folder)) ? await readdir(place(folder), { recursive: true }) : [];
     const paths = names
       .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
       .filter((path) => /^content\/[^/]+\/(?:[^/]+\/index|[^/]+)\.md$/.test(path));

@@ -1,4 +1,5 @@
 /** The portraits of the team side by side (about page). */
+import { people } from '#content/facts.ts';
 import { dye } from './dyes.ts';
 import { mark } from './mark.ts';
 import { personColours, personFigure, type Look } from './person.ts';
@@ -6,8 +7,8 @@ import { svg } from './weft.ts';
 
 const [width, height] = [24, 28];
 
-/** The fourteen people, in an order in which no two neighbours have the same background. */
-export const team = [
+/** In an order in which no two neighbours have the same background. */
+const [first, ...others] = [
   { hair: 'bun', extras: ['sari', 'bindi'], ground: 'turmeric', wear: 'madder', trim: 'muslin', skin: 0 },
   { hair: 'short', extras: ['glasses'], ground: 'indigo', wear: 'sky', trim: 'muslin', skin: 1 },
   { hair: 'scarf', extras: [], ground: 'leaf', wear: 'indigo', trim: 'muslin', skin: 2 },
@@ -23,6 +24,9 @@ export const team = [
   { hair: 'long', extras: ['glasses', 'bindi'], ground: 'muslin', wear: 'leaf', trim: 'turmeric', skin: 1 },
   { hair: 'bald', extras: ['moustache', 'placket'], ground: 'indigo', wear: 'turmeric', trim: 'madder', skin: 0 },
 ] as const satisfies readonly Look[];
+
+/** One for each person of the company, as far as there are portraits. */
+export const team: readonly [Look, ...Look[]] = [first, ...others.slice(0, people - 1)];
 
 /** The founder, drawn at double resolution. */
 export const founder = {
@@ -44,7 +48,7 @@ export const narrowTeam = [0, 1, 2, 3, 4, 7, 5, 6, 9, 8, 13, 11, 12, 10].flatMap
 export function frieze(looks: readonly Look[], perRow = 7): string {
   const colours: [string, ...string[]] = ['none'];
   const place = (colour: string): number => (colours.includes(colour) ? colours.indexOf(colour) : colours.push(colour) - 1);
-  const people = looks.map((look) => ({ figure: personFigure(look, 1), places: personColours(look, 1).map(place) }));
+  const figures = looks.map((look) => ({ figure: personFigure(look, 1), places: personColours(look, 1).map(place) }));
   const rows = Math.ceil(looks.length / perRow);
   const marked = [0, place(dye('muslin')), place(dye('turmeric'))];
   const beds = new Map<string, string>();
@@ -54,7 +58,7 @@ export function frieze(looks: readonly Look[], perRow = 7): string {
     beds.set(bed, `${beds.get(bed) ?? ''}M${(i % perRow) * width} ${Math.floor(i / perRow) * height}h${width}v${height}h-${width}`);
   }
   const cell = (x: number, y: number): number => {
-    const one = people[Math.floor(y / height) * perRow + Math.floor(x / width)];
+    const one = figures[Math.floor(y / height) * perRow + Math.floor(x / width)];
     const [across, down] = [x % width, y % height];
     if (!one) return marked[mark.figure(across - 5, down - 6)] ?? 0;
     const part = one.figure(across, down);

@@ -2,7 +2,7 @@
  * Writes the modules with content that the app imports (generated/). They are small and split by use, so that the first
  * load of a list does not grow with the number of entries and each entry's text is a chunk of its own.
  */
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { latestPosts, pageSize } from '#content/constants.ts';
 import { parseDate } from '#content/dates.ts';
@@ -15,7 +15,6 @@ import { jobMeta, postMeta, projectMeta } from './entry-meta.ts';
 import type { Publisher } from './publish.ts';
 import { buildDay, marksOn } from './publishing.ts';
 import type { Content, Entry } from './read.ts';
-import { writeChanged } from './write-changed.ts';
 
 /** Writes all modules into the folder. Throws a ContentError that lists every missing picture and page that an entry names. */
 export async function writeContent(content: Content, folder: string, publisher: Publisher): Promise<void> {
@@ -145,14 +144,14 @@ async function writePages<Data>(
     for (const key of keysOf(entry, i)) if (!slugByKey.has(key)) slugByKey.set(key, entry.slug);
   }
   const lines = [...slugByKey].map(([key, slug]) => `  [${JSON.stringify(key)}, () => import('./entries/${slug}.ts')],`);
-  await writeChanged(
+  await writeFile(
     join(folder, 'by-key.ts'),
     `import type { ${type} } from '#content/entries.ts';\n\nexport const entriesByKey = new Map<string, () => Promise<{ entry: ${type} }>>([\n${lines.join('\n')}\n]);\n`,
   );
 }
 
 async function writeModule(file: string, type: string, name: string, value: object, suffix: string, more = ''): Promise<void> {
-  await writeChanged(
+  await writeFile(
     file,
     `import type { ${type} } from '#content/entries.ts';\n\nexport const ${name}: ${type}${suffix} = ${JSON.stringify(value)};\n${more}`,
   );

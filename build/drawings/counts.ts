@@ -1,15 +1,16 @@
 /**
- * The woven pictures that show a number of the content: the team with its vacancies, the statistics, the vacancies of a job.
+ * The woven pictures that show a number of the content: the team, alone and with its vacancies, the statistics, the vacancies
+ * of a job.
  * Each group has a module with the addresses and sizes of its pictures for the app (generated/woven/).
  */
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { peopleFrieze, placesCloth } from '#art/weave/places.ts';
 import { tally } from '#art/weave/tally.ts';
-import { team } from '#art/weave/team.ts';
+import { frieze, narrowTeam, team } from '#art/weave/team.ts';
 import { about } from '#content/pages/about.ts';
 import type { Publisher } from '../content/publish.ts';
 import type { Content } from '../content/read.ts';
-import { writeChanged } from '../content/write-changed.ts';
 
 /** The most people in a row of the team's picture, and in a row of its form for a narrow window. */
 const maxPerRow = { wide: 24, narrow: 8 };
@@ -30,7 +31,7 @@ export async function writeCounted(jobs: Content['jobs'], folder: string, publis
   }
 
   async function write(name: string, value: object): Promise<void> {
-    await writeChanged(join(folder, `${name}.ts`), `export const ${name} = ${JSON.stringify(value)};\n`);
+    await writeFile(join(folder, `${name}.ts`), `export const ${name} = ${JSON.stringify(value)};\n`);
   }
 
   function teamSvg(limit: number): string {
@@ -48,6 +49,11 @@ export async function writeCounted(jobs: Content['jobs'], folder: string, publis
     narrow: await picture('career-team-narrow', teamSvg(maxPerRow.narrow)),
   });
 
+  await write('portraits', {
+    wide: await picture('team', frieze(team)),
+    narrow: await picture('team-narrow', frieze(narrowTeam, 5)),
+  });
+
   const stats = about.counters.items.map(async ({ count }, i) => {
     const dye = statColours[i % statColours.length] ?? 'indigo';
     const narrow = count < longCount ? tally(count, dye) : tally(count, dye, { across: phoneColumns });
@@ -56,7 +62,7 @@ export async function writeCounted(jobs: Content['jobs'], folder: string, publis
   await write('stats', await Promise.all(stats));
 
   const pictures = [...new Set(vacancies)].map(async (count) => [count, await picture(`vacancies-${count}`, placesCloth(count))]);
-  await writeChanged(
+  await writeFile(
     join(folder, 'vacancies.ts'),
     `/** The woven picture of a job circular, by its number of vacancies. */\nexport const vacancyPictures: Record<number, { src: string; width: number; height: number }> = ${JSON.stringify(Object.fromEntries(await Promise.all(pictures)))};\n`,
   );

@@ -13,7 +13,7 @@ import { person } from '#art/weave/person.ts';
 import { freePlaces } from '#art/weave/places.ts';
 import { portrait } from '#art/weave/portraits.ts';
 import { detailSprite, sprite } from '#art/weave/sprite.ts';
-import { founder, frieze, narrowTeam, team } from '#art/weave/team.ts';
+import { founder } from '#art/weave/team.ts';
 import { bar, edgeTile, seamTile, step, teethTile } from '#art/weave/tiles.ts';
 import { threads } from '#art/weave/weft.ts';
 import { undone404, undoneEnd } from '#art/weave/undone.ts';
@@ -40,8 +40,6 @@ export async function writeWoven(folder: string): Promise<void> {
     founder: person(founder, 2),
     // A tile that the styles repeat: the wider the box, the more vacancies it shows.
     'vacancies-tile': freePlaces(2),
-    team: frieze(team),
-    'team-narrow': frieze(narrowTeam, 5),
     'footer-edge': gatheredButis(),
     map: mapCloth(),
     // Goes inline into the page: it must be there at the first paint, and it takes the colours of its surroundings.

@@ -17,10 +17,13 @@ export const career = {
   hero: {
     /** After the number of vacancies in all circulars: 'Seven open jobs'. */
     heading: { one: 'open job', many: 'open jobs' },
-    text: `${startWithCount(people)} people design, build and look after software here. Each outline in this cloth is somebody we have not met yet.`,
+    text: `${startWithCount(people)} people design, build and look after software here.`,
+    /** After it, while there is a vacancy. */
+    outlines: 'Each outline in this cloth is somebody we have not met yet.',
     /** Before the number of circulars: 'See the six circulars'. */
     see: 'See the',
-    imageAlt: 'Woven people side by side; the free places are only outlined',
+    imageAlt: 'Woven people side by side',
+    outlinesAlt: 'Woven people side by side; the free places are only outlined',
   },
   perks: {
     heading: 'What you get',

@@ -17,12 +17,15 @@ type Props = { copy: typeof career; jobs: JobCard[] };
 export function CareerHero({ copy, jobs }: Props) {
   const vacancyCount = openVacancies(jobs, useToday());
   const { wide, narrow } = team;
+  const hasOutlines = jobs.some(({ vacancies }) => vacancies > 0);
   return (
     <>
       <header className={`container ${styles.header}`}>
         <h1>{vacancyHeading(vacancyCount, copy.numbers, copy.hero.heading)}</h1>
         <div>
-          <p className="lead">{copy.hero.text}</p>
+          <p className="lead">
+            {copy.hero.text} {hasOutlines && copy.hero.outlines}
+          </p>
           {jobs.length > 0 && (
             <ButtonLink variant="primary" to={`#${circularsId}`}>
               {copy.hero.see} {vacancyHeading(jobs.length, copy.numbers, copy.list.count).toLowerCase()}
@@ -32,7 +35,7 @@ export function CareerHero({ copy, jobs }: Props) {
       </header>
       <picture className={styles.team}>
         <source media="(max-width: 47.5em)" srcSet={narrow.src} width={narrow.width} height={narrow.height} />
-        <img src={wide.src} width={wide.width} height={wide.height} alt={copy.hero.imageAlt} />
+        <img src={wide.src} width={wide.width} height={wide.height} alt={hasOutlines ? copy.hero.outlinesAlt : copy.hero.imageAlt} />
       </picture>
     </>
   );

@@ -1,19 +1,19 @@
 import { Fragment } from 'react';
-import team from '#generated/woven/team.svg?no-inline';
-import teamNarrow from '#generated/woven/team-narrow.svg?no-inline';
+import { portraits } from '#generated/woven/portraits.ts';
 import type { about } from '#content/pages/about.ts';
 import styles from './overview.module.css';
 
 /** Woven portraits of the whole team, then a text about the company and who does what in it. */
 export function Overview({ copy }: { copy: typeof about }) {
+  const { wide, narrow } = portraits;
   const { heading, lead, banglaTerm, paragraphs, roles } = copy.overview;
   const [before = '', ...after] = lead.split(banglaTerm);
   return (
     <>
       <h1 className={`container ${styles.heading}`}>{copy.heading}</h1>
       <picture className={styles.team}>
-        <source media="(max-width: 38.75em)" srcSet={teamNarrow} width="120" height="84" />
-        <img src={team} width="168" height="56" alt={copy.imageAlt} />
+        <source media="(max-width: 38.75em)" srcSet={narrow.src} width={narrow.width} height={narrow.height} />
+        <img src={wide.src} width={wide.width} height={wide.height} alt={copy.imageAlt} />
       </picture>
       <section className={`container ${styles.overview}`}>
         <h2>{heading}</h2>

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import type { JobCard } from '#content/entries.ts';
+import { career } from '#content/pages/career.ts';
+import { CareerHero } from './career-hero.tsx';
+
+const job: JobCard = {
+  key: 'Developer',
+  title: 'Developer',
+  location: 'Here',
+  category: 'Web Development',
+  vacancies: 1,
+  salary: 'By agreement',
+  type: 'Full Time',
+  deadline: '2026-12-31',
+  published: '2026-11-01',
+  company: 'A company',
+};
+
+test.each([
+  ['no circular', [], false],
+  ['a circular without a vacancy', [{ ...job, vacancies: 0 }], false],
+  ['a vacancy', [job], true],
+])('with %s, the picture is described as it is', (_, jobs, hasOutlines) => {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <CareerHero copy={career} jobs={jobs} />
+    </MemoryRouter>,
+  );
+  expect([html.includes(career.hero.outlines), html.includes(`alt="${career.hero.outlinesAlt}"`)]).toEqual([hasOutlines, hasOutlines]);
+});
