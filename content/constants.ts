@@ -21,24 +21,6 @@ export const cuts = {
 /** Maximum lengths, in characters, of what search engines show of a page. They cut what is longer. */
 export const metaLimits = { title: 60, description: 155 } as const;
 
-/** Milliseconds. */
-export const times = {
-  counterDelay: 1000,
-  counterRun: 2000,
-  latestAutoplay: 3000,
-  testimonialsAutoplay: 5000,
-  blogCategoriesAutoplay: 2500,
-  portfolioCategoriesAutoplay: 2500,
-  pricingAutoplay: 3000,
-  productHeroAutoplay: 5000,
-  quoteSubmitDelay: 1000,
-  quotePopup: 3000,
-  contactPopupDelay: 1000,
-  contactPopup: 2000,
-  featureFade: 200,
-  skeletonLimit: 4000,
-} as const;
-
 /** A job is new on the day it is published and for this many days after it. */
 export const newJobDays = 7;
 export const visiblePlanFeatures = 5;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { times } from '#content/constants.ts';
+import * as times from '#content/times.ts';
 import { motif } from './motif.ts';
 import styles from './skeleton-card.module.css';
 import { useSkeleton } from './use-skeleton.ts';

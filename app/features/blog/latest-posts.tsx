@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { times } from '#content/constants.ts';
+import * as times from '#content/times.ts';
 import type { PostCard as Post } from '#content/entries.ts';
 import { Carousel, type CarouselCopy } from '#app/ui/carousel.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { blogCategories } from '#content/categories.ts';
-import { pageSize, times } from '#content/constants.ts';
+import { pageSize } from '#content/constants.ts';
+import * as times from '#content/times.ts';
 import type { PostCard as Post } from '#content/entries.ts';
 import type { blog } from '#content/pages/blog.ts';
 import { useListing, type Visits } from '#app/lib/use-listing.ts';

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx';
-import { serviceOptions, times } from '#content/constants.ts';
+import { serviceOptions } from '#content/constants.ts';
+import * as times from '#content/times.ts';
 import type { QuoteCopy } from '#content/forms.ts';
 import { outbox } from './outbox.ts';
 import styles from './quote-form.module.css';

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { projectCategories } from '#content/categories.ts';
-import { pageSize, times } from '#content/constants.ts';
+import { pageSize } from '#content/constants.ts';
+import * as times from '#content/times.ts';
 import type { ProjectCard as Project } from '#content/entries.ts';
 import type { portfolio } from '#content/pages/portfolio.ts';
 import { useListing, type Visits } from '#app/lib/use-listing.ts';

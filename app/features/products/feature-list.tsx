@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { times } from '#content/constants.ts';
+import * as times from '#content/times.ts';
 import type { Feature } from '#content/schema.ts';
 import { hasModifier } from '#app/lib/has-modifier.ts';
 import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';

@@ -1,4 +1,5 @@
-import { plansInGrid, times } from '#content/constants.ts';
+import { plansInGrid } from '#content/constants.ts';
+import * as times from '#content/times.ts';
 import type { products } from '#content/pages/products.ts';
 import type { Product } from '#content/schema.ts';
 import { Carousel, type CarouselCopy } from '#app/ui/carousel.tsx';

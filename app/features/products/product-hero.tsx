@@ -1,4 +1,5 @@
-import { productRating, starMaximum, times } from '#content/constants.ts';
+import { productRating, starMaximum } from '#content/constants.ts';
+import * as times from '#content/times.ts';
 import type { products } from '#content/pages/products.ts';
 import type { Product } from '#content/schema.ts';
 import { ButtonLink } from '#app/ui/button.tsx';

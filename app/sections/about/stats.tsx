@@ -1,5 +1,5 @@
 import { stats } from '#generated/woven/stats.ts';
-import { times } from '#content/constants.ts';
+import * as times from '#content/times.ts';
 import type { about } from '#content/pages/about.ts';
 import { Counter } from '#app/ui/counter.tsx';
 import styles from './stats.module.css';

@@ -1,6 +1,7 @@
 import portraitA from '#generated/woven/portrait-a.svg?no-inline';
 import portraitB from '#generated/woven/portrait-b.svg?no-inline';
-import { starMaximum, times } from '#content/constants.ts';
+import { starMaximum } from '#content/constants.ts';
+import * as times from '#content/times.ts';
 import type { Testimonial } from '#content/schema.ts';
 import { Carousel, type CarouselCopy } from '#app/ui/carousel.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';

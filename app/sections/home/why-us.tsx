@@ -1,5 +1,5 @@
 import projectCountPattern from '#generated/woven/project-count.svg?no-inline';
-import { times } from '#content/constants.ts';
+import * as times from '#content/times.ts';
 import type { Statistic } from '#content/schema.ts';
 import { Counter } from '#app/ui/counter.tsx';
 import styles from './why-us.module.css';
