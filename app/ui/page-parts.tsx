@@ -26,7 +26,7 @@ export function PageParts({ children }: { children: ReactNode[] }) {
         <Suspense key={i}>{part}</Suspense>
       ))}
       {/* Keeps the footer below the window until then. */}
-      {shown < children.length && <div style={{ minBlockSize: '100vh' }} />}
+      {shown < children.length && <div aria-busy style={{ minBlockSize: '100vh' }} />}
     </>
   );
 }
