@@ -138,7 +138,7 @@ export const appDevelopment = {
         title: 'One thing to do',
         text: 'The button says what happens next.',
         position: { left: 69, top: 52 },
-        detail: { left: 69.5, top: 19.5 },
+        detail: { left: 69.5, top: 20.6 },
       },
       {
         title: 'Light pictures',
