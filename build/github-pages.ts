@@ -29,14 +29,9 @@ for (const { from, to } of v.parse(Redirects, JSON.parse(await readFile(join(sit
 /** Writes a page that leads on to that of the other file. */
 async function leadOn(file: string, target: string): Promise<void> {
   const page = parsePage(await readFile(join(siteFolder, target), 'utf8'), target);
-  const canonical = escapeXml(String(only(page, 'head > meta[property="og:url"]', target).properties.content));
-  const address = escapeXml(
-    `/${target
-      .replace(/\.html$/, '')
-      .split('/')
-      .map(encodeURIComponent)
-      .join('/')}`,
-  );
+  const shared = only(page, 'head > meta[property="og:url"]', target).properties;
+  const canonical = escapeXml(String(shared.content));
+  const address = escapeXml(new URL(String(shared.content)).pathname);
   const title = escapeXml(textOf(only(page, 'head > title', target)));
   const html = [
     `<!DOCTYPE html><html lang="${site.language}"><head><meta charset="utf-8">`,

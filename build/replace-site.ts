@@ -2,7 +2,8 @@
  * Puts a built site in the place of the one that is being served. Each file is replaced whole, by a rename, what pages need
  * before the pages, so no request meets a gap or half a file, whichever program serves the folder (docs/decisions/0019).
  */
-import { link, mkdir, readdir, readFile, rename, rm, rmdir, utimes, writeFile } from 'node:fs/promises';
+import { linkSync, mkdirSync, renameSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, rmdir, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 
@@ -23,19 +24,19 @@ export async function replaceSite(folder: string, now = Date.now()): Promise<voi
   const record = join(folder, 'superseded.json');
   const [fresh, old, superseded] = await Promise.all([filesIn(next), filesIn(current), readRecord(record)]);
   await rm(previous, { recursive: true, force: true });
-  await placeAll(old, current, previous, link);
-  await placeAll(
+  placeAll(old, current, previous, linkSync);
+  placeAll(
     [...fresh].toSorted((a, b) => turnOf(a) - turnOf(b)),
     next,
     current,
-    rename,
+    renameSync,
   );
 
   const kept: Record<string, number> = {};
   for (const file of old) {
     if (fresh.has(file)) continue;
     const since = superseded[file] ?? now;
-    if (file.startsWith('assets/') && now - since < keptFor) kept[file] = since;
+    if (/^(assets|data)\//.test(file) && now - since < keptFor) kept[file] = since;
     else await rm(join(current, file));
   }
   await writeFile(record, JSON.stringify(kept));
@@ -73,13 +74,14 @@ async function filesIn(folder: string): Promise<Set<string>> {
   return new Set(files.map((file) => file.slice(folder.length + 1).replaceAll('\\', '/')));
 }
 
-async function placeAll(files: Iterable<string>, from: string, to: string, place: typeof rename): Promise<void> {
+/** One after the other: a site may have a hundred thousand files, and to wait for each takes longer than to place it. */
+function placeAll(files: Iterable<string>, from: string, to: string, place: typeof renameSync): void {
   const made = new Set<string>();
   for (const file of files) {
     const target = join(to, file);
-    if (!made.has(dirname(target))) await mkdir(dirname(target), { recursive: true });
+    if (!made.has(dirname(target))) mkdirSync(dirname(target), { recursive: true });
     made.add(dirname(target));
-    await place(join(from, file), target);
+    place(join(from, file), target);
   }
 }
 

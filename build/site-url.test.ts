@@ -2,12 +2,15 @@ import { expect, test } from 'vitest';
 import { site } from '#content/site.ts';
 import { readSiteUrl, SettingError, siteUrlWarning } from './site-url.ts';
 
-test.each(['https://www.example.com', 'https://example.com:8443', 'http://localhost:3000', 'https://xn--45bl4db.example'])(
-  '%s will do',
-  (url) => {
-    expect(readSiteUrl(url)).toBe(url);
-  },
-);
+test.each([
+  'https://www.example.com',
+  'https://example.com:8443',
+  'http://localhost:3000',
+  'https://user.github.io/my-site',
+  'https://xn--45bl4db.example',
+])('%s will do', (url) => {
+  expect(readSiteUrl(url)).toBe(url);
+});
 
 test('without one it is that of the company’s facts', () => {
   expect(readSiteUrl(undefined)).toBe(site.url);
@@ -22,8 +25,10 @@ test.each([
   [' https://www.example.com', 'expected https://www.example.com, '],
   ['https://WWW.Example.com', 'expected https://www.example.com, '],
   ['https://user:secret@example.com', 'expected https://example.com, '],
-  ['https://user.github.io/site', 'not in a folder'],
-  ['https://example.com/?a=1', 'not in a folder'],
+  ['https://user.github.io/site/', 'expected https://user.github.io/site, '],
+  ['https://user.github.io/a%20b', 'expected https://user.github.io/a, '],
+  ['https://example.com/?a=1', 'expected https://example.com, '],
+  ['https://example.com#top', 'expected https://example.com, '],
   ['http://example.com', 'expected https'],
 ])('%j is refused with what would do', (value, reason) => {
   expect(() => readSiteUrl(value)).toThrow(SettingError);
@@ -34,4 +39,5 @@ test('a placeholder for the address does not go out without a word', () => {
   expect(siteUrlWarning(undefined, { url: 'https://www.nakshi.example' })).toContain('SITE_URL is not set');
   expect(siteUrlWarning(undefined, { url: 'https://www.nakshi.com' })).toBeUndefined();
   expect(siteUrlWarning('https://www.nakshi.com')).toBeUndefined();
+  expect(siteUrlWarning('https://user.github.io/site')).toContain('names a folder');
 });

@@ -2,7 +2,7 @@
  * The files that tell a static host how to answer, beside `_headers`: our own server gives none of them away. Each host's
  * rules, limits and what it cannot do: docs/decisions/0016.
  */
-import { securityHeaders, strictTransport } from '#server/site/security-headers.ts';
+import { ownUseOnly, securityHeaders, strictTransport } from '#server/site/security-headers.ts';
 import { encoded, encodings, pattern, type Redirect } from './redirects.ts';
 
 /** Netlify and Cloudflare Pages. The last lines are for Netlify only; Cloudflare finds these pages by itself. */
@@ -49,9 +49,9 @@ export function vercelFile(redirects: readonly Redirect[], notPages: string): st
       .slice(0, 1024),
     headers: [
       headers('/(.*)', [...securityHeaders, strictTransport]),
-      headers(`/((?!${notPages}).*)`, [['Cross-Origin-Resource-Policy', 'same-origin']]),
+      headers(`/((?!${notPages}).*)`, ownUseOnly),
       headers('/((?!assets/).*)', [['Cache-Control', 'no-cache']]),
-      headers('/assets/(.*)', [['Cache-Control', 'public, max-age=31536000, immutable']]),
+      headers('/assets/(.*)', [...ownUseOnly, ['Cache-Control', 'public, max-age=31536000, immutable']]),
       headers('/feed.xml', [['Content-Type', 'application/atom+xml; charset=utf-8']]),
     ],
   };
@@ -69,7 +69,8 @@ export function cloudFrontFunction(redirects: readonly Redirect[]): string {
 function handler(event) {
   const request = event.request;
   const uri = request.uri;
-  const query = Object.keys(request.querystring).map(name => name + '=' + request.querystring[name].value).join('&');
+  const given = request.querystring;
+  const query = Object.keys(given).map(name => (given[name].multiValue || [given[name]]).map(one => name + '=' + one.value).join('&')).join('&');
   const to = address => ({
     statusCode: 301,
     statusDescription: 'Moved Permanently',
@@ -87,7 +88,7 @@ function handler(event) {
   if (/.\\/$/.test(uri)) return to(uri.replace(/\\/+$/, ''));
   if (/[^/]\\.html$/.test(uri)) return to(uri.replace(/\\.html$/, ''));
   if (uri === '/') request.uri = '/index.html';
-  else if (!/^\\/((assets|social|\\.well-known)\\/|[^/]+\\.\\w+$)/.test(uri)) request.uri = uri + '.html';
+  else if (!/^\\/((assets|data|social|\\.well-known)\\/|[^/]+\\.\\w+$)/.test(uri)) request.uri = uri + '.html';
   return request;
 }
 `;

@@ -12,12 +12,16 @@ const notPages = 'assets/|social/|[^/]+\\.\\w+$';
 /**
  * @param files - all files of the site.
  * @param former - see `listRedirects`.
+ * @param siteFolder - of a site that is not at the root of its domain, which only hosts without such files take.
  */
 export async function writeHostFiles(
   folder: string,
   files: readonly string[],
   former: readonly { from: string; to: string }[],
+  siteFolder = '',
 ): Promise<void> {
+  await writeFile(join(folder, ourFile), `${JSON.stringify(former.map(({ from, to }) => ({ from, to })))}\n`);
+  if (siteFolder !== '') return;
   const pages = files.map((file) => file.replaceAll('\\', '/')).filter((file) => file.endsWith('.html'));
   const lists = pages
     .filter((file) => basename(file) === '404.html' && file !== '404.html')
@@ -26,7 +30,6 @@ export async function writeHostFiles(
   const addresses = pages.filter((file) => !/^index\.html$|(?:^|\/)404\.html$/.test(file)).map((file) => file.replace(/\.html$/, ''));
   const redirects = listRedirects(former, addresses);
   const texts: Record<string, string> = {
-    [ourFile]: `${JSON.stringify(former.map(({ from, to }) => ({ from, to })))}\n`,
     '.htaccess': htaccess(redirects, lists),
     ...Object.fromEntries(lists.map((list) => [`${list}/.htaccess`, listHtaccess(list)])),
     _redirects: redirectsFile(redirects, lists),

@@ -5,7 +5,7 @@ import { securityHeaders } from '#server/site/security-headers.ts';
 import { pageFiles, pathOf } from '../../support/built-pages.ts';
 import { dotted, former } from './site-for-hosts.ts';
 
-/** What a request is about. A host that cannot do one of them says so (tests/built/hosts/modelled-hosts.ts). */
+/** What a request is about. A host that cannot do one of them says so (hosts.test.ts, modelled-hosts.ts). */
 export type Kind =
   | 'page'
   | 'file'
@@ -15,21 +15,28 @@ export type Kind =
   | 'Unicode form'
   | 'former address'
   | 'unknown address'
+  | 'folder'
+  | 'page for what is unknown'
   | 'slash after an unknown address'
+  | 'slash after an unknown entry'
   | 'long address'
   | 'unknown entry'
   | 'below an unknown entry'
   | 'doubled slash'
-  | 'file for hosts';
+  | 'encoded slash'
+  | 'file for hosts'
+  | 'file for Apache'
+  | 'no address';
 
 export type Expected = {
   kind: Kind;
   /** As a browser sends it, with the query. */
   path: string;
-  status: 200 | 301 | 404;
+  /** 301 stands for any permanent redirect. 400: a host may take it for an unknown address instead. */
+  status: 200 | 301 | 404 | 400;
   /** The file of the site that is the answer's body. */
   file?: string;
-  /** Where it redirects to, in any encoding. Any permanent redirect will do. */
+  /** Where it redirects to, in any encoding. */
   location?: string;
   headers?: Readonly<Record<string, string | undefined>>;
 };
@@ -41,10 +48,13 @@ export const pageHeaders = Object.fromEntries(
 );
 const html = { ...pageHeaders, 'content-type': 'text/html; charset=utf-8' };
 const lost = { 'content-type': html['content-type'], 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' };
+/** A name that no file system takes. */
+const long = 'x'.repeat(300);
 const forOthers = { 'cross-origin-resource-policy': undefined, 'cache-control': 'no-cache' };
 
 export function expectedAnswers(folder: string): Expected[] {
   const asset = readdirSync(join(folder, 'assets')).find((file) => file.endsWith('.js'));
+  const [data] = readdirSync(join(folder, 'data'));
   const [preview] = readdirSync(join(folder, 'social'));
   const address = (path: string) => path.split('/').map(encodeURIComponent).join('/');
   const moved = (kind: Kind, path: string, location: string): Expected => ({ kind, path, status: 301, location });
@@ -60,21 +70,28 @@ export function expectedAnswers(folder: string): Expected[] {
   const circular = '/company/career/circular/Backend%20Developer';
   return [
     ...pageFiles(folder).map((name): Expected => ({ kind: 'page', path: address(pathOf(name)), status: 200, file: name, headers: html })),
-    { kind: 'page', path: '/services?from=mail', status: 200, file: 'services.html', headers: html },
+    ...['/services?from=mail', `/services?long=${'x'.repeat(7000)}`, '/services?x=%00&y=%2f..%2f', '/%73ervices'].map((path): Expected => ({
+      kind: 'page',
+      path,
+      status: 200,
+      file: 'services.html',
+      headers: html,
+    })),
 
     file(`/assets/${asset}`, 'javascript', { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' }),
+    file(`/data/${data}/blog.js`, 'javascript', pageHeaders),
     file('/feed.xml', 'application/atom+xml; charset=utf-8'),
     file('/favicon.svg', 'image/svg+xml'),
     file(`/social/${preview}`, 'image/png'),
     file('/.well-known/security.txt', 'text/plain; charset=utf-8', pageHeaders),
 
     moved('slash', '/services/', '/services'),
-    moved('slash', '/company/blog/?a=1&b=2', '/company/blog?a=1&b=2'),
+    moved('slash', '/company/blog/?a=1&a=2&b=%2f+%E0%A6%95', '/company/blog?a=1&a=2&b=%2f+%E0%A6%95'),
     moved('slash', `${address('/company/blog/শাড়ি & shari')}/`, '/company/blog/শাড়ি & shari'),
     moved('slash', `/${address(dotted)}/`, `/${dotted}`),
     moved('file name', '/services.html', '/services'),
     moved('file name', '/company/blog/Plain%20post%20number%201.html', '/company/blog/Plain post number 1'),
-    moved('file name', '/index.html', '/'),
+    moved('file name', '/index.html?a=1', '/?a=1'),
     moved('letter case', `${circular.toLowerCase()}?x=1`, `${decodeURIComponent(circular)}?x=1`),
     moved(
       'letter case',
@@ -96,18 +113,29 @@ export function expectedAnswers(folder: string): Expected[] {
       '/services/nothing',
       '/contact/nothing',
     ),
-    ...missing('unknown address', '404.html', '/404.html', '/404', '/SERVICES', '/%E0%A6%95'),
+    ...missing('unknown address', '404.html', '/SERVICES', '/%E0%A6%95', '/%ff'),
+    ...missing('folder', '404.html', '/company', '/company/', '/assets', '/company/career/circular', '/company/career/circular/'),
+    ...missing('page for what is unknown', '404.html', '/404', '/404.html', '/404/', '/404.html/'),
+    ...missing('page for what is unknown', 'company/blog/404.html', '/company/blog/404', '/company/blog/404.html', '/company/blog/404/'),
     ...missing('slash after an unknown address', '404.html', '/nowhere/'),
-    ...missing('long address', '404.html', `/${'x'.repeat(300)}`),
+    ...missing('slash after an unknown entry', 'company/blog/404.html', '/company/blog/nothing/'),
+    ...missing('long address', '404.html', `/${long}`, `/${long}/below`, `/${long}.html`),
+    ...missing('long address', 'company/blog/404.html', `/company/blog/${long}`, `/company/blog/${'%E0%A6%95'.repeat(100)}`),
     ...missing('unknown entry', 'company/blog/404.html', '/company/blog/nothing', '/company/blog/plain%20post%20number%201'),
-    ...missing('unknown entry', 'company/blog/404.html', '/company/blog/%E0%A6%95', '/company/blog/404'),
+    ...missing('unknown entry', 'company/blog/404.html', '/company/blog/%E0%A6%95', '/company/blog/Plain+post+number+1'),
     ...missing('unknown entry', 'portfolio/404.html', '/portfolio/nothing'),
     ...missing('unknown entry', 'company/career/circular/404.html', '/company/career/circular/nothing', '/company/career/circular/.git'),
     ...missing('below an unknown entry', '404.html', '/company/blog/nothing/below', '/portfolio/a/b/c'),
     ...missing('doubled slash', '404.html', '//services', '/company//aboutUs'),
     ...missing('file for hosts', '404.html', '/_headers', '/_redirects', '/_redirects.nginx', '/_cloudfront.js', '/vercel.json'),
-    ...missing('file for hosts', '404.html', '/.htaccess'),
-    ...missing('file for hosts', 'company/blog/404.html', '/company/blog/.htaccess'),
+    ...missing('encoded slash', '404.html', '/services%2f', '/company%2Fblog', '/services%5c', '/assets%2F..%2Fservices'),
+    ...missing('file for Apache', '404.html', '/.htaccess'),
+    ...missing('file for Apache', 'company/blog/404.html', '/company/blog/.htaccess'),
+    ...['/services%00', '/%00', '/%', '/%zz', '/..%2f..%2fetc%2fpasswd', '/%2e%2e/%2e%2e/etc/passwd'].map((path): Expected => ({
+      kind: 'no address',
+      path,
+      status: 400,
+    })),
   ];
 }
 
@@ -121,7 +149,7 @@ function otherForms(path: string): string[] {
 export function fault(expected: Expected, answer: Answer, folder: string): string[] {
   const { path, status, file, location, headers = {} } = expected;
   const problems: string[] = [];
-  if (status === 301 ? ![301, 308].includes(answer.status) : answer.status !== status) problems.push(`status ${answer.status}`);
+  if (!(alternatives[status] ?? [status]).includes(answer.status)) problems.push(`status ${answer.status}`);
   const { location: target = '' } = answer.headers;
   if (location !== undefined && plain(target) !== location) problems.push(`leads to '${target}'`);
   if (file !== undefined && !answer.body.equals(readFileSync(join(folder, file)))) problems.push(`its body is not ${file}`);
@@ -132,6 +160,8 @@ export function fault(expected: Expected, answer: Answer, folder: string): strin
   }
   return problems.length > 0 ? [`${path} (${status}): ${problems.join('; ')}`] : [];
 }
+
+const alternatives: Readonly<Record<number, number[]>> = { 301: [301, 308], 400: [400, 404] };
 
 export type Answer = { status: number; headers: Readonly<Record<string, string | undefined>>; body: Buffer };
 

@@ -1,60 +1,84 @@
 /**
- * Hosts that cannot run here, by what their documents say: which file they answer an address with, in which order they look at
- * the files for hosts, and the limits of these. `cannot` is what they answer otherwise than the table says, and why.
+ * Hosts that cannot run here. That of Cloudflare Pages is its own program; the files for Netlify and Vercel are read by their own
+ * parsers. The rest is what their documents say: which file answers an address, and in which order they look at the files for
+ * hosts. `cannot` is what they answer otherwise than the table says, and why; `untold` what their documents do not mention.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
+import { generateHandler, HEADERS_VERSION, REDIRECTS_VERSION } from '@cloudflare/pages-shared/dist/asset-server/handler.js';
 import * as v from 'valibot';
 import type { Expected, Kind } from './expected-answers.ts';
+import { headerRules, redirectRules, vercelFile } from './host-files.ts';
 
-type Answer = Pick<Expected, 'status' | 'file' | 'location'>;
-export type ModelledHost = { cannot: Partial<Record<Kind, string>>; answer: (folder: string, path: string) => Answer };
+type Answer = Pick<Expected, 'status' | 'file' | 'location' | 'headers'>;
+export type ModelledHost = {
+  cannot: Partial<Record<Kind, string>>;
+  untold: readonly Kind[];
+  answer: (folder: string, path: string) => Answer | Promise<Answer>;
+};
 
 const spelling = 'finds no other spelling: the page for unknown addresses, once its app has started, shows the entry';
 const ownPage = 'has one page for all that is unknown; its app shows the right text once it has started';
 const open = 'gives away the files for other hosts, which hold no secret';
+const untold: Kind[] = ['long address', 'encoded slash', 'file for Apache', 'no address', 'page for what is unknown'];
 
 export const modelledHosts: Readonly<Record<string, ModelledHost>> = {
-  // developers.cloudflare.com/pages/configuration/serving-pages and /redirects
   'Cloudflare Pages': {
     cannot: {
       'letter case': spelling,
       'below an unknown entry': 'looks for the nearest 404.html above',
-      'doubled slash': 'answers as if there were one',
+      folder: 'looks for the nearest 404.html above',
       'file for hosts': open,
+      'file for Apache': open,
+      'page for what is unknown': 'answers with it as with any page',
+      'encoded slash': 'decodes it',
     },
-    answer: (folder, path) => {
-      const { pathname, search } = split(path);
-      const to = redirectsOf(folder, { dynamic: false }).get(pathname);
-      if (to !== undefined) return moved(to + search);
-      return pretty(folder, pathname, search) ?? missing(folder, nearest(folder, pathname));
-    },
+    untold: [],
+    answer: cloudflarePages,
   },
   // docs.netlify.com/routing/redirects: a file that is there comes before a rule without an exclamation mark.
   Netlify: {
     cannot: { 'letter case': spelling, 'doubled slash': 'answers as if there were one', 'file for hosts': open },
-    answer: (folder, path) => {
+    untold,
+    answer: async (folder, path) => {
       const { pathname, search } = split(path);
-      const page = pretty(folder, pathname, search);
-      if (page) return page;
-      const to = redirectsOf(folder, { dynamic: false }).get(pathname);
-      if (to !== undefined) return moved(to + search);
-      const list = [...redirectsOf(folder, { dynamic: true })].find(([from]) =>
-        new RegExp(`^${from.replace(':entry', '[^/]+')}/?$`).test(pathname),
+      const headers = Object.fromEntries(
+        (await headerRules(folder)).flatMap((rule) => (rule.pattern.test(pathname) ? Object.entries(rule.headers) : [])),
       );
-      return missing(folder, list ? list[1].slice(1) : '404.html');
+      const page = pretty(folder, pathname, search);
+      if (page) return { ...page, headers };
+      const rules = await redirectRules(folder);
+      const rule = rules.find(({ from }) => new RegExp(`^${from.replace(/:\w+/, '[^/]+')}/?$`).test(pathname));
+      if (rule?.status === 301) return moved(rule.to + search);
+      return missing(folder, rule ? rule.to.slice(1) : '404.html');
     },
   },
-  // vercel.com/docs/project-configuration: redirects, then files; cleanUrls and trailingSlash redirect.
+  // vercel.com/docs/build-output-api/configuration: routes in their order, then files.
   Vercel: {
-    cannot: { 'letter case': spelling, 'unknown entry': ownPage, 'doubled slash': 'answers as if there were one', 'file for hosts': open },
+    cannot: {
+      'letter case': spelling,
+      'unknown entry': ownPage,
+      'slash after an unknown address': 'leads to the address without it, which is unknown',
+      'slash after an unknown entry': 'leads to the address without it, which is unknown',
+      folder: 'leads to the address without the slash, which is unknown',
+      'doubled slash': 'answers as if there were one',
+      'file for hosts': open,
+    },
+    untold,
     answer: (folder, path) => {
       const { pathname, search } = split(path);
-      const { redirects } = v.parse(VercelFile, JSON.parse(readFileSync(join(folder, 'vercel.json'), 'utf8')));
-      const found = redirects.find(({ source }) => source.replaceAll('\\', '') === pathname);
-      if (found) return moved(found.destination + search);
-      return pretty(folder, pathname, search) ?? missing(folder, '404.html');
+      const headers: Record<string, string> = {};
+      const { routes, cleanUrls } = vercelFile(folder);
+      for (const route of routes) {
+        const found = new RegExp(route.src).exec(pathname);
+        if (!found) continue;
+        const location = route.headers.Location?.replaceAll(/\$(\d)/g, (_, number: string) => found[Number(number)] ?? '');
+        if (location !== undefined) return moved(location + search);
+        for (const [name, value] of Object.entries(route.headers)) headers[name.toLowerCase()] = value;
+      }
+      const page = cleanUrls ? pretty(folder, pathname, search) : undefined;
+      return { ...(page ?? missing(folder, '404.html')), headers };
     },
   },
   // A page without its ending answers, nothing redirects; build/github-pages.ts is not run here.
@@ -63,12 +87,14 @@ export const modelledHosts: Readonly<Record<string, ModelledHost>> = {
       'letter case': spelling,
       'Unicode form': spelling,
       'unknown entry': ownPage,
+      'slash after an unknown entry': ownPage,
       slash: 'cannot redirect; the page of build/github-pages.ts leads on',
       'former address': 'cannot redirect; the page of build/github-pages.ts leads on',
       'file name': 'answers with the page, which names its address',
       'doubled slash': 'answers as if there were one',
       'file for hosts': open,
     },
+    untold,
     answer: (folder, path) => {
       const { pathname } = split(path);
       const file = pathname === '/' ? 'index.html' : decoded(pathname).slice(1);
@@ -80,15 +106,24 @@ export const modelledHosts: Readonly<Record<string, ModelledHost>> = {
   'S3 with CloudFront': {
     cannot: {
       'unknown entry': ownPage,
+      'slash after an unknown entry': ownPage,
       'doubled slash': 'has no such file, and its page for what is unknown',
       'slash after an unknown address': 'leads to the address without it, which is unknown',
+      folder: 'leads to the address without the slash, which is unknown',
       'file for hosts': open,
     },
+    untold,
     answer: (folder, path) => {
       const { pathname, search } = split(path);
-      const querystring = Object.fromEntries([...new URLSearchParams(search)].map(([name, value]) => [name, { value }]));
-      const request = { uri: pathname, querystring };
-      const context = createContext({ event: { request } });
+      const querystring: Record<string, { value: string; multiValue: { value: string }[] }> = {};
+      for (const [name = '', value = ''] of search
+        .slice(1)
+        .split('&')
+        .map((pair) => pair.split('='))) {
+        if (name !== '') (querystring[name] ??= { value, multiValue: [] }).multiValue.push({ value });
+      }
+      const request = { method: 'GET', uri: pathname, querystring, headers: {}, cookies: {} };
+      const context = createContext({ event: { version: '1.0', context: { eventType: 'viewer-request' }, request } });
       const text = readFileSync(join(folder, '_cloudfront.js'), 'utf8');
       const result = v.parse(CloudFrontResult, JSON.parse(String(runInContext(`${text};JSON.stringify(handler(event))`, context))));
       if ('statusCode' in result) return moved(result.headers.location.value);
@@ -98,7 +133,6 @@ export const modelledHosts: Readonly<Record<string, ModelledHost>> = {
   },
 };
 
-const VercelFile = v.object({ redirects: v.array(v.object({ source: v.string(), destination: v.string() })) });
 const CloudFrontResult = v.union([
   v.object({ statusCode: v.literal(301), headers: v.object({ location: v.object({ value: v.string() }) }) }),
   v.object({ uri: v.string() }),
@@ -117,15 +151,33 @@ function pretty(folder: string, pathname: string, search: string): Answer | unde
   return plain === name ? { status: 200, file } : moved(`/${plain.split('/').map(encodeURIComponent).join('/')}${search}`);
 }
 
-/** The lines of `_redirects`: with a placeholder (`dynamic`) or without. */
-export function redirectsOf(folder: string, { dynamic }: { dynamic: boolean }): Map<string, string> {
-  const lines = readFileSync(join(folder, '_redirects'), 'utf8').split('\n').filter(Boolean);
-  return new Map(
-    lines
-      .map((line) => line.split(' '))
-      .filter(([from]) => from?.includes(':entry') === dynamic)
-      .map(([from = '', to = '']) => [from, to]),
-  );
+/** With Cloudflare's own program, to which this gives the files. */
+async function cloudflarePages(folder: string, path: string): Promise<Answer> {
+  const redirects = (await redirectRules(folder)).filter(({ status }) => status !== 404);
+  const headers = (await headerRules(folder)).map(({ path: from, headers: set }) => [from, { set }] as const);
+  const find = (name: string) => Promise.resolve(!name.includes('//') && isFile(folder, name.slice(1)) ? name.slice(1) : null);
+  const answer = await generateHandler<string>({
+    request: new Request(`https://www.example.com${path}`),
+    metadata: {
+      redirects: {
+        version: REDIRECTS_VERSION,
+        staticRules: Object.fromEntries(redirects.map(({ from, ...rule }, lineNumber) => [from, { ...rule, lineNumber }])),
+        rules: {},
+      },
+      headers: { version: HEADERS_VERSION, rules: Object.fromEntries(headers) },
+    },
+    logError: (error) => {
+      throw error;
+    },
+    findAssetEntryForPath: find,
+    getAssetKey: encodeURIComponent,
+    negotiateContent: () => ({ encoding: null }),
+    fetchAsset: (key) => Promise.resolve({ body: new Blob([decodeURIComponent(key)]).stream(), contentType: 'text/html' }),
+    generateNotFoundResponse: (request) => Promise.resolve(new Response(nearest(folder, new URL(request.url).pathname), { status: 404 })),
+  });
+  const { status } = answer;
+  if (status !== 200 && status !== 404) return moved(answer.headers.get('location') ?? '');
+  return { status, file: await answer.text(), headers: Object.fromEntries(answer.headers) };
 }
 
 function nearest(folder: string, pathname: string): string {
@@ -152,6 +204,11 @@ function isFile(folder: string, name: string): boolean {
   return Buffer.byteLength(name) < 250 && existsSync(path) && statSync(path).isFile();
 }
 
+/** As it was sent if it cannot be decoded. */
 function decoded(pathname: string): string {
-  return decodeURIComponent(pathname);
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }
