@@ -1,7 +1,7 @@
 /**
  * The file `_headers`, which several static hosts read. Some of them merge all rules that match, so a header that not every
- * file gets stands only in rules for those that get it: Cache-Control for assets, Cross-Origin-Resource-Policy for assets and
- * pages. Hosts that read this file serve by HTTPS only.
+ * file gets stands only in rules for those that get it: Cache-Control for assets, Cross-Origin-Resource-Policy for assets,
+ * data and pages. Hosts that read this file serve by HTTPS only.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,6 +14,7 @@ export async function writeHeaders(folder: string, pages: readonly PageFacts[]):
     ['/feed.xml', [['Content-Type', 'application/atom+xml; charset=utf-8']]],
     ['/sw.js', [['Cache-Control', 'no-cache']]],
     ['/assets/*', [...ownUseOnly, ['Cache-Control', 'public, max-age=31536000, immutable']]],
+    ['/data/*', ownUseOnly],
     ...pagePatterns(pages).map((pattern) => [pattern, ownUseOnly] as const),
   ];
   const text = rules

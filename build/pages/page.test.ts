@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { select, selectAll } from 'hast-util-select';
 import { expect, test } from 'vitest';
 import { parsePage, textOf, writePage } from './html.ts';
-import { readFacts } from './page-facts.ts';
+import { readFacts, textOfEntry } from './page-facts.ts';
 import { classesOf, finishPage, finishPageWithoutApp } from './page.ts';
 
 const setUp = 'import "/assets/manifest-1.js";\n';
@@ -14,7 +14,8 @@ const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>
 <script type="application/ld+json">{"@type":"Thing"}</script></head>
 <body class="one two"><p class="three">1 &lt; 2</p><div data-text><p>An entry</p></div><script>window.context=1</script><script type="module" async="">${app}</script></body></html>`;
 
-const styles = { own: '.one{color:red}', sheet: '/assets/style.css' };
+const font = '@font-face{font-family:A;src:url(/assets/a.woff2)format("woff2");unicode-range:U+20-7E}';
+const styles = { own: `.one{color:red}${font}`, sheet: '/assets/style.css' };
 const origins = { connect: ['https://forms.example'], frame: ['https://maps.example'] };
 
 function finished(source = html) {
@@ -37,7 +38,7 @@ test('the policy comes before everything that it applies to and has the hash of 
   const scripts = selectAll('script:not([type="application/ld+json"])', page).map(textOf);
   expect(scripts).toHaveLength(3);
   expect(policy).toContain(`script-src 'self' ${scripts.map(hash).join(' ')};`);
-  expect(policy).toContain(`style-src-elem 'self' ${hash(styles.own)};`);
+  expect(policy).toContain(`style-src-elem 'self' ${hash('.one{color:red}')} ${hash(font)};`);
   expect(policy).toContain("connect-src 'self' https://forms.example; form-action 'self' https://forms.example;");
   expect(policy).toContain("frame-src https://maps.example; worker-src 'self';");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
@@ -73,11 +74,12 @@ test('the content of the page is not changed', () => {
 });
 
 test('the facts of a page come from its head, and a page with noindex has no canonical address', () => {
-  const facts = readFacts(parsePage(html, 'a.html'), 'a.html');
+  const page = parsePage(html, 'a.html');
+  expect(textOfEntry(page)).toBe('<p>An entry</p>');
+  const facts = readFacts(page, 'a.html');
   expect(facts).toEqual({
     file: 'a.html',
     canonical: 'https://site.example/a',
-    text: '<p>An entry</p>',
     shared: { title: 'A & B', url: 'https://site.example/a', image: 'https://site.example/social/a.png', width: 1200, height: 630 },
   });
   const hidden = html.replace('<link rel="canonical"', '<meta name="robots" content="noindex"><link rel="other"');

@@ -2,11 +2,13 @@
 import { createHash } from 'node:crypto';
 import type { Element, Root } from 'hast';
 import { selectAll } from 'hast-util-select';
+import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { fontRule, neededFonts } from './fonts.ts';
 import { element, only, textOf } from './html.ts';
 
 /** Other origins that a page may connect to or show in a frame. */
-type Origins = { connect: string[]; frame: string[] };
+export type Origins = { connect: string[]; frame: string[] };
 /** The page's inline styles, and the address of the whole style sheet. */
 type Styles = { own: string; sheet: string };
 
@@ -39,12 +41,31 @@ const markOffline =
   '(()=>{const mark=()=>document.documentElement.toggleAttribute("data-offline",!navigator.onLine);mark();["online","offline"].forEach(type=>addEventListener(type,mark))})()';
 
 /**
- * Changes the prerendered page into the delivered page, in which the app starts late. Adds the script that starts it to
- * `startScripts` (address and text). Throws if the router's markup is not as expected.
+ * On a first visit the fonts come when the page has been painted in their stand-ins, so that they take nothing from its text and
+ * its pictures on a slow line, and they take over together, since the browser lays out all text anew for each one that comes.
+ * Later it has them and shows them from the beginning; so it does without this script. A browser that does not say when it
+ * has painted shows them when the app starts (`delayStart`).
  */
-export function finishPage(page: Root, file: string, styles: Styles, startScripts: Map<string, string>, origins: Origins): void {
-  delayStart(page, file, styles.sheet, startScripts);
+function fontsAfterPaint(files: string[]): string {
+  return [
+    '(()=>{const fonts=document.currentScript.previousSibling;',
+    'const load=href=>new Promise(done=>document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"font",crossOrigin:"",href,onload:done,onerror:done})));',
+    `const loadAll=()=>Promise.all(${JSON.stringify(files)}.map(load)).then(()=>fonts.removeAttribute("media"));`,
+    'if(sessionStorage.getItem("fonts")||navigator.serviceWorker?.controller)return loadAll();',
+    // A storage that is full takes nothing.
+    'try{sessionStorage.setItem("fonts",1)}catch{}fonts.media="not all";',
+    'new PerformanceObserver((paints,observer)=>{if(!paints.getEntriesByName("first-contentful-paint")[0])return;observer.disconnect();loadAll()}).observe({type:"paint",buffered:true})})()',
+  ].join('');
+}
+
+/**
+ * Changes the prerendered page into the delivered page, in which the app starts late. Adds the script that starts it to
+ * `startScripts` (address and text), and gives its address. Throws if the router's markup is not as expected.
+ */
+export function finishPage(page: Root, file: string, styles: Styles, startScripts: Map<string, string>, origins: Origins): string {
+  const start = delayStart(page, file, styles.sheet, startScripts);
   finishHead(page, file, styles.own, origins);
+  return start;
 }
 
 /** The same for a page in which the app never starts, but a script of its own. */
@@ -56,13 +77,16 @@ export function finishPageWithoutApp(page: Root, file: string, styles: string, s
 
 function finishHead(page: Root, file: string, styles: string, origins: Origins): void {
   const head = only(page, 'head', file);
+  const fonts = styles.match(fontRule) ?? [];
+  const files = neededFonts(fonts, toString(only(page, 'body', file)));
   insertAfter(
     head,
     only(head, 'title', file),
     // No paint before the whole header is there: its links are at the right edge and would move (layout/header.module.css).
     element('link', { rel: ['expect'], href: '#actions', blocking: ['render'], media: '(min-width:67.5625em)' }),
-    element('style', {}, styles),
-    element('script', {}, `${defaultTypes};${withoutStorage};${markFresh};${markOffline}`),
+    element('style', {}, styles.replaceAll(fontRule, '')),
+    element('style', {}, fonts.join('')),
+    element('script', {}, `${defaultTypes};${withoutStorage};${markFresh};${markOffline};${fontsAfterPaint(files)}`),
   );
   insertAfter(
     head,
@@ -88,7 +112,7 @@ export function classesOf(page: Root): Set<string> {
  * app, and the next press, key or return online tries again. The service worker comes last, in the next idle moment
  * (app/offline/register-worker.ts).
  */
-function delayStart(page: Root, file: string, sheet: string, startScripts: Map<string, string>): void {
+function delayStart(page: Root, file: string, sheet: string, startScripts: Map<string, string>): string {
   const script = only(page, 'script[type="module"]', file);
   const preloads = selectAll('link[rel~="modulepreload"]', page);
   if (preloads.length === 0) throw new Error(`${file}: expected links that preload the app’s files, found none`);
@@ -106,13 +130,14 @@ function delayStart(page: Root, file: string, sheet: string, startScripts: Map<s
     {},
     [
       `let started;const link=(rel,href)=>new Promise((done,fail)=>{const l=document.createElement("link");l.rel=rel;l.href=href;l.onload=done;l.onerror=()=>{l.remove();fail()};document.head.append(l)});`,
-      `const load=async()=>{const styled=link("stylesheet","${sheet}");${JSON.stringify(files)}.forEach(file=>link("modulepreload",file).catch(()=>{}));await styled;for(const file of ${JSON.stringify(parts)})await import(file)};`,
+      `const load=async()=>{document.querySelector("style[media]")?.removeAttribute("media");const styled=link("stylesheet","${sheet}");${JSON.stringify(files)}.forEach(file=>link("modulepreload",file).catch(()=>{}));await styled;for(const file of ${JSON.stringify(parts)})await import(file)};`,
       `const idle=(task,options)=>self.requestIdleCallback?requestIdleCallback(task,options):setTimeout(task);`,
       `const start=()=>started??=load().then(()=>idle(()=>import("/register-worker.js").catch(()=>{})),error=>{started=null;reportError(error)});`,
       `addEventListener("load",()=>idle(start,{timeout:2000}));["pointerdown","keydown","online"].forEach(type=>addEventListener(type,start,{passive:true}))`,
     ].join(''),
   ).children;
   remove(page, preloads);
+  return address;
 }
 
 /** Allows the site's own files, inline scripts and styles by hash, and as other origins the form's service and the map's frame. */

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { about } from '#content/pages/about.ts';
 import { quoteCopy } from '#content/forms.ts';
+import { fontsBeforePaint, hasFont } from '../support/fonts.ts';
 import { fillQuote, quoteForm, thanks } from '../support/forms.ts';
 import { holdStart } from '../support/held-start.ts';
 import { expect, hydrated, test } from '../support/test.ts';
@@ -25,13 +26,30 @@ test('the fonts take over from their stand-ins without moving the page', async (
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await nextFrame(page);
-  const hasFont = () => page.evaluate(() => document.fonts.check('600 20px "Anek Latin"'));
-  expect(await hasFont()).toBe(false);
+  expect(await hasFont(page)).toBe(false);
   release();
   await hydrated(page);
   await page.evaluate(() => document.fonts.ready);
-  expect(await hasFont()).toBe(true);
+  expect(await hasFont(page)).toBe(true);
   expect(await layoutShift(page)).toBeLessThan(0.01);
+});
+
+test('a first visit asks for the fonts when it has painted the page, and a later one before', async ({ page }) => {
+  await page.goto('/');
+  expect(await fontsBeforePaint(page)).toBe(0);
+  for (const path of ['/', '/company/faq']) {
+    await page.goto(path);
+    expect(await fontsBeforePaint(page)).toBeGreaterThan(0);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a first visit has the fonts', async ({ page }) => {
+    await page.goto('/');
+    await expect.poll(() => hasFont(page)).toBe(true);
+  });
 });
 
 test('before the app starts, a visit from the top lays out what is near; a reload and an address of a part lay out all', async ({
