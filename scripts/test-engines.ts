@@ -4,7 +4,7 @@
  */
 import { report } from './check.ts';
 import { ensureFirefox } from './firefox.ts';
-import { fixtureSite } from './fixture-site.ts';
+import { asAnotherCompany, fixtureSite } from './fixture-site.ts';
 import { run, runInTurn, tools } from './run.ts';
 
 console.log(ensureFirefox());
@@ -12,4 +12,5 @@ const args = process.argv.slice(2).filter((arg) => arg !== '--built');
 const ready =
   args.length < process.argv.length - 2 ||
   report('site of the tests’ content', await runInTurn([...fixtureSite.contentSteps, ...fixtureSite.pageSteps], fixtureSite.env));
+Object.assign(process.env, asAnotherCompany);
 process.exitCode = ready ? await run(tools.playwright, 'test', '--config=playwright.engines.config.ts', ...args) : 1;

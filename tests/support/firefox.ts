@@ -90,6 +90,12 @@ function extendPage(page: DriverPage, context: string, show: (looks: Looks) => P
 }
 /* oxlint-enable no-underscore-dangle */
 
+/** For a page: Firefox tells of an error that is logged nothing but 'Error', so that the page logs its name and message. */
+export function tellErrors(): void {
+  const log = console.error.bind(console);
+  console.error = (...said: unknown[]) => log(...said.map((one) => (one instanceof Error ? `${one.name}: ${one.message}` : one)));
+}
+
 /** Calls a function of one text in a page, or in Firefox's own window. */
 async function call(send: Send, context: string, functionDeclaration: string, text: string): Promise<void> {
   const answer = await send('script.callFunction', {
@@ -106,16 +112,22 @@ async function call(send: Send, context: string, functionDeclaration: string, te
 const override = `(told) => {
   const { context, userContext, looks } = JSON.parse(told);
   const manager = (name) => ChromeUtils.importESModule('chrome://remote/content/shared/' + name + '.sys.mjs')[name];
-  function show(page) {
-    page.mediumOverride = looks.media === 'print' ? 'print' : '';
-    page.prefersColorSchemeOverride = looks.colorScheme === 'dark' ? 'dark' : 'light';
-    page.prefersReducedMotionOverride = looks.reducedMotion === 'reduce' ? 'reduce' : 'none';
-    if (looks.javaScriptEnabled === false) page.allowJavascript = false;
+  // What single pages are to look like, by a number that a page keeps when it moves to another process.
+  const looksOfPages = (globalThis.looksOfPages ??= new Map());
+  function show(page, { media, colorScheme, reducedMotion, javaScriptEnabled }) {
+    page.mediumOverride = media === 'print' ? 'print' : '';
+    page.prefersColorSchemeOverride = colorScheme === 'dark' ? 'dark' : 'light';
+    page.prefersReducedMotionOverride = reducedMotion === 'reduce' ? 'reduce' : 'none';
+    if (javaScriptEnabled === false) page.allowJavascript = false;
   }
-  if (context) return show(manager('NavigableManager').getBrowsingContextById(context));
+  if (context) {
+    const page = manager('NavigableManager').getBrowsingContextById(context);
+    looksOfPages.set(page.browserId, looks);
+    return show(page, looks);
+  }
   const id = manager('UserContextManager').getInternalIdById(userContext);
   Services.obs.addObserver((page) => {
-    if (!page.parent && page.originAttributes.userContextId === id) show(page);
+    if (!page.parent && page.originAttributes.userContextId === id) show(page, { ...looks, ...looksOfPages.get(page.browserId) });
   }, 'browsing-context-attached');
 }`;
 
