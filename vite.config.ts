@@ -10,6 +10,8 @@ export default defineConfig({
   publicDir: 'generated/public',
   envPrefix: ['VITE_', 'SITE_URL'],
   build: {
+    // build/finish.ts does it.
+    copyPublicDir: false,
     // One style sheet. build/finish.ts puts the part that a page needs into the page, so no request blocks the first paint.
     cssCodeSplit: false,
     // The app's files import each other directly: what a lazy one needs is there already, or one small file more.

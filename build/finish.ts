@@ -7,28 +7,30 @@ import { readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promise
 import { basename, dirname, join } from 'node:path';
 import { loadEnv } from 'vite';
 import { map } from '#content/elsewhere.ts';
+import { readDataNames } from './content/write-data.ts';
 import { offlinePath } from './content/addresses.ts';
-import { readContent } from './content/read.ts';
+import { readPrepared } from './content/prepared.ts';
 import { redirects } from './content/redirects.ts';
-import { entriesFolder, siteFolder as folder } from './folders.ts';
+import { releasedFolder, siteFolder as folder } from './folders.ts';
+import { folderOf, moveIntoFolder } from './hosts/folder.ts';
 import { writeHostFiles } from './hosts/write.ts';
 import { bundle } from './offline/bundle.ts';
 import { writeWorker } from './offline/write-worker.ts';
+import { placePublicFiles } from './place-public-files.ts';
 import { writeDiscovery } from './pages/discovery.ts';
 import { writeHeaders } from './pages/headers.ts';
-import { parsePage, writePage } from './pages/html.ts';
-import { readFacts, type PageFacts } from './pages/page-facts.ts';
-import { classesOf, finishPage, finishPageWithoutApp } from './pages/page.ts';
+import { writeEntryPages } from './pages/entry-pages.ts';
+import { Finisher, type FinisherSettings } from './pages/finisher.ts';
+import type { PageFacts } from './pages/page-facts.ts';
 import { slimManifest } from './pages/slim-manifest.ts';
 import { writeSecurityTxt } from './pages/security-txt.ts';
 import { readSiteUrl } from './site-url.ts';
-import { usedStyles } from './pages/used-styles.ts';
 import { writePreviews } from './social/write.ts';
-import { structuredData } from './structured-data/structured-data.ts';
 
 /** The environment and the file .env, as the bundler has read them. */
 const { VITE_FORM_ENDPOINT: endpoint, SITE_URL } = loadEnv('production', '.', ['VITE_', 'SITE_URL']);
 const siteUrl = readSiteUrl(SITE_URL);
+const siteFolder = folderOf(siteUrl);
 /** Other origins that a page may connect to or show in a frame. */
 const externalOrigins = {
   connect: endpoint ? [new URL(endpoint, 'http://self').origin].filter((origin) => origin !== 'http://self') : [],
@@ -36,48 +38,39 @@ const externalOrigins = {
 };
 
 await rename(join(folder, '__spa-fallback.html'), join(folder, '404.html'));
-await decodeNames(folder);
 await nameByAddress();
 
-const files = await readdir(folder, { recursive: true });
-const { sheet, styles } = await readStyles();
-await writeSlimManifest();
-const stylesOf = usedStyles(styles);
-const startScripts = new Map<string, string>();
+const settings: FinisherSettings = { siteUrl, sheet: await readStyles(), origins: externalOrigins };
+const finisher = new Finisher(settings);
 const offlinePage = `${offlinePath.slice(1)}.html`;
 const offlineScript = await bundle('offline-page');
 const pages: PageFacts[] = [];
-const content = await readContent(entriesFolder);
-const addStructuredData = structuredData(content, siteUrl);
-for (const file of files) {
+for (const file of await filesOf(folder)) {
   const path = join(folder, file);
   if (file.endsWith('.data')) await rm(path);
   if (!file.endsWith('.html')) continue;
-  const page = parsePage(await readFile(path, 'utf8'), file);
-  // 404.html answers unknown addresses. When the app starts it may show any screen there, so the page contains all styles.
-  const pageStyles = file === '404.html' ? styles : stylesOf(classesOf(page));
-  if (file === offlinePage) finishPageWithoutApp(page, file, pageStyles, offlineScript, externalOrigins);
-  else finishPage(page, file, { own: pageStyles, sheet: `/${sheet}` }, startScripts, externalOrigins);
-  const facts = readFacts(page, file);
-  addStructuredData(page, facts);
+  const script = file === offlinePage ? { script: offlineScript } : {};
+  const { html, facts } = finisher.finish(await readFile(path, 'utf8'), file, script);
   pages.push(facts);
-  await writeFile(path, writePage(page));
+  await writeFile(path, html);
 }
-for (const [file, script] of startScripts) await writeFile(join(folder, file), script);
-await writeWorker(folder);
+for (const [file, script] of finisher.startScripts) await writeFile(join(folder, file), script);
+
+const content = await readPrepared('generated');
+const data = await readDataNames('generated');
+pages.push(...(await writeEntryPages(content, settings, data.entries, finisher.startScripts)));
+await placePublicFiles('generated/public', folder, releasedFolder);
+await writeWorker(folder, content, data);
 await writeDiscovery(folder, pages, content, siteUrl);
 await writePreviews(folder, pages, content, siteUrl);
 await writeSecurityTxt(folder, siteUrl);
 await writeHeaders(folder, pages);
-await writeHostFiles(folder, files, redirects(content));
+await writeHostFiles(folder, await filesOf(folder), redirects(content), siteFolder);
+if (siteFolder !== '') await moveIntoFolder(folder, siteFolder);
 
-/** The prerender writes percent-encoded folder names; hosts look for the decoded names. */
-async function decodeNames(directory: string): Promise<void> {
-  for (const entry of await readdir(directory, { withFileTypes: true })) {
-    const name = decodeURIComponent(entry.name);
-    if (name !== entry.name) await rename(join(directory, entry.name), join(directory, name));
-    if (entry.isDirectory()) await decodeNames(join(directory, name));
-  }
+/** With forward slashes. */
+async function filesOf(directory: string): Promise<string[]> {
+  return (await readdir(directory, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
 }
 
 /**
@@ -94,20 +87,21 @@ async function nameByAddress(): Promise<void> {
   }
 }
 
-/** The router's list of all screens, which every page loads, without what a browser has no use for. */
-async function writeSlimManifest(): Promise<void> {
-  const path = join(folder, files.find((file) => /^assets.manifest-.*\.js$/.test(file)) ?? '');
-  await writeFile(path, slimManifest(await readFile(path, 'utf8')));
-}
-
-/** The name and text of the client build's one style sheet. Style sheets of the server build are deleted. */
-async function readStyles(): Promise<{ sheet: string; styles: string }> {
-  const manifest = files.find((file) => /^assets.manifest-.*\.js$/.test(file));
-  const name = manifest && /assets\/style-[\w-]+\.css/.exec(await readFile(join(folder, manifest), 'utf8'))?.[0];
+/**
+ * Takes out of the router's list of all screens, which every page loads, what a browser has no use for. Gives the address and the
+ * text of the one style sheet that it names; those of the server's build are deleted.
+ */
+async function readStyles(): Promise<FinisherSettings['sheet']> {
+  const files = (await readdir(join(folder, 'assets'))).map((file) => `assets/${file}`);
+  const manifest = join(folder, files.find((file) => /manifest-.*\.js$/.test(file)) ?? '');
+  const list = await readFile(manifest, 'utf8');
+  const name = /assets\/style-[\w-]+\.css/.exec(list)?.[0];
   if (!name) throw new Error('build/finish.ts: the router’s manifest names no style sheet');
-  for (const file of files) if (/^assets.style-.*\.css$/.test(file) && join(file) !== join(name)) await rm(join(folder, file));
+  await writeFile(manifest, slimManifest(list));
+  for (const file of files) if (/style-.*\.css$/.test(file) && file !== name) await rm(join(folder, file));
   // The bundler may put a component's rules first. Declared here, the order of the layers does not depend on that.
   const text = `@layer base,ui;${(await readFile(join(folder, name), 'utf8')).trim()}`;
-  await writeFile(join(folder, name), text);
-  return { sheet: name, styles: text };
+  // Every page has the rules of the fonts. When they came once more, the browser would lay out all text anew.
+  await writeFile(join(folder, name), text.replaceAll(/@font-face\s*{[^}]*}/g, ''));
+  return { address: `/${name}`, text };
 }

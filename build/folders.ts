@@ -1,4 +1,5 @@
 /** What a build reads and writes. The tests build a second site, from entries of their own, beside the first. */
+import { dirname, join } from 'node:path';
 import { releaseFolders } from './replace-site.ts';
 
 /** The Markdown entries: `blog`, `projects` and `jobs` in this folder. The typed records are always those of content/. */
@@ -9,6 +10,9 @@ export const buildFolder = process.env.BUILD_DIR ?? 'dist';
 
 /** The site while it is built: the output of the router's build. */
 export const siteFolder = releaseFolders(buildFolder).next;
+
+/** The router's build of the app that renders the pages. */
+export const serverFolder = join(dirname(siteFolder), 'server');
 
 /** The site as a host delivers it. */
 export const releasedFolder = releaseFolders(buildFolder).current;

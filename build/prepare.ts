@@ -7,8 +7,10 @@ import { rm } from 'node:fs/promises';
 import { writeBangla } from './content/bangla-fonts.ts';
 import { writeCounted } from './drawings/counts.ts';
 import { Publisher } from './content/publish.ts';
+import { writePrepared } from './content/prepared.ts';
 import { readContent } from './content/read.ts';
-import { writeContent } from './content/write-modules.ts';
+import { writeContent } from './content/write-data.ts';
+import { Drawings } from './drawings/drawings.ts';
 import { writeIcons } from './drawings/icons.ts';
 import { writeLabels } from './drawings/tool-labels.ts';
 import { ContentError } from './content/content-error.ts';
@@ -39,9 +41,12 @@ try {
     await writeWoven('generated/woven');
     await writeIcons('generated/public');
     await writeLabels('generated/woven', publisher);
+    await writePaths('generated/paths.ts');
   }
-  await writePaths(content, 'generated/paths.ts');
-  await writeContent(content, 'generated', publisher);
+  const drawings = new Drawings();
+  await writeContent(content, 'generated', publisher, drawings);
+  await writePrepared(content, 'generated');
+  await drawings.write('generated/public/assets');
   await writeCounted(content.jobs, 'generated/woven', publisher);
 } catch (error) {
   if (!(error instanceof ContentError || error instanceof SettingError)) throw error;

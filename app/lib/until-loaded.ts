@@ -41,7 +41,10 @@ const modulesOnTheWay = new Map<string, Promise<unknown>>();
  */
 export async function loadRouteModule(route: { id: string; module: string }, modules: Record<string, unknown>): Promise<unknown> {
   if (route.id in modules) return modules[route.id];
-  const load = modulesOnTheWay.get(route.id) ?? attempt(() => import(/* @vite-ignore */ route.module));
+  let attempts = 0;
+  // From the second attempt on by another address: Firefox remembers of each that it failed (docs/decisions/0017).
+  const ask = () => import(/* @vite-ignore */ attempts++ > 0 ? `${route.module}?${attempts}` : route.module);
+  const load = modulesOnTheWay.get(route.id) ?? attempt(ask);
   modulesOnTheWay.set(route.id, load);
   modules[route.id] = await load;
   return modules[route.id];

@@ -6,19 +6,22 @@ import { siteAnswers } from './site-answers.ts';
 
 export type Query = { text: string; category: string | null };
 
-/** `count` is how many items may be shown; `all` is null until all items are loaded. */
-type State<Item> = { query: Query; count: number; all: Item[] | null };
+/** `loaded` are the newest items; `rest` is the address of those that follow, null when all are loaded. */
+type State<Item> = { query: Query; count: number; loaded: Item[]; rest: string | null };
 
 /** The last state of each visit of a list, by the key of its history entry. */
 export type Visits<Item> = Map<string, State<Item>>;
 
+/** The newest items, which are in the prerendered page, and the addresses of the part that follows and of all items in one. */
+export type ListStart<Item> = Part<Item> & { total: number; all: string | null };
+type Part<Item> = { cards: Item[]; rest: string | null };
+
+/** Loads what is at one of these addresses. Called only when the visitor needs more than the start. */
+export type LoadPart = <Data>(address: string) => Promise<Data>;
+
 type Options<Item> = {
-  /** The newest items, which are in the prerendered page. */
-  first: Item[];
-  /** The number of all items. */
-  total: number;
-  /** Loads all items, newest first. Called only when the visitor needs more than `first`. */
-  loadAll: () => Promise<Item[]>;
+  start: ListStart<Item>;
+  load: LoadPart;
   matches: (item: Item, query: Query) => boolean;
   pageSize: number;
   /** Outside the component, so that a visitor who comes back from an item finds the list as it was. */
@@ -27,17 +30,19 @@ type Options<Item> = {
 
 /**
  * A long list whose beginning is in the prerendered page. A search text and a category filter it, 'Load More' shows more, and
- * a new filter goes back to the first page (decisions section 7). `prepare` loads all items before they are needed. When they
- * do not load, `failed` says so, and `tryAgain` is for the visitor's next attempt.
+ * a new filter goes back to the first page (decisions section 7). Without a filter it loads the parts that it shows, for a filter
+ * all items; `prepareMore` and `prepareFilter` do so before they are needed. When they do not load, `failed` says so, and
+ * `tryAgain` is for the visitor's next attempt.
  */
-export function useListing<Item>({ first, total, loadAll, matches, pageSize, visits }: Options<Item>) {
+export function useListing<Item>({ start, load, matches, pageSize, visits }: Options<Item>) {
   const { key } = useLocation();
+  const { total, all } = start;
   const [state, setState] = useState<State<Item>>(
-    () => visits.get(key) ?? { query: { text: '', category: null }, count: pageSize, all: first.length >= total ? first : null },
+    () => visits.get(key) ?? { query: { text: '', category: null }, count: pageSize, loaded: start.cards, rest: start.rest },
   );
   const [attempt, setAttempt] = useState<'first' | 'failed' | 'again'>('first');
-  const { query, count, all } = state;
-  const visible = visibleItems({ first, all, total, query, count, matches });
+  const { query, count } = state;
+  const visible = visibleItems({ ...state, total, matches });
 
   // The page was loaded anew, or another version of the site has led to it: only the history knows what was chosen.
   const returnToPlace = useRef<() => void>(undefined);
@@ -56,33 +61,43 @@ export function useListing<Item>({ first, total, loadAll, matches, pageSize, vis
     visits.set(key, state);
   }, [visits, key, state]);
 
-  /** Whether all items are there afterwards. */
-  async function load(): Promise<boolean> {
-    if (all) return true;
+  /** Loads all items, or so many of the newest. Gives whether they are there afterwards. */
+  async function complete(wanted: 'all' | number): Promise<boolean> {
     try {
-      const items = await loadAll();
-      setState((last) => ({ ...last, all: items }));
+      const items = await loadItems(wanted);
+      // Two that load at the same time may end in any order.
+      setState((last) => (last.loaded.length < items.loaded.length ? { ...last, ...items } : last));
       return true;
     } catch {
       return false;
     }
   }
 
-  async function loadOrFail() {
-    if (!(await load())) setAttempt((last) => (last === 'first' ? 'failed' : last));
+  async function loadItems(wanted: 'all' | number): Promise<Pick<State<Item>, 'loaded' | 'rest'>> {
+    let { rest } = state;
+    if (wanted === 'all' && rest !== null && all !== null) return { loaded: await load<Item[]>(all), rest: null };
+    const loaded = [...state.loaded];
+    const enough = wanted === 'all' ? Infinity : wanted;
+    while (rest !== null && loaded.length < enough) {
+      const part: Part<Item> = await load(rest);
+      loaded.push(...part.cards);
+      ({ rest } = part);
+    }
+    return { loaded, rest };
   }
 
   function show(part: Partial<Pick<State<Item>, 'query' | 'count'>>) {
     if (visible.complete) setAttempt('first');
-    keepListing({ query, count, ...part });
+    const chosen = { query, count, ...part };
+    keepListing(chosen);
     setState((last) => ({ ...last, ...part }));
-    void loadOrFail();
+    void complete(needed(chosen)).then((done) => done || setAttempt((last) => (last === 'first' ? 'failed' : last)));
   }
 
   /** If the site answers, a new version has replaced the file of the items: only the reloaded page can load them. */
   async function tryAgain() {
     setAttempt('again');
-    if (!(await load()) && (await siteAnswers())) location.reload();
+    if (!(await complete(needed(state))) && (await siteAnswers())) location.reload();
     else setAttempt('failed');
   }
 
@@ -91,7 +106,8 @@ export function useListing<Item>({ first, total, loadAll, matches, pageSize, vis
     query,
     failed: !visible.complete && attempt !== 'first',
     trying: attempt === 'again',
-    prepare: () => void load(),
+    prepareMore: () => void complete(visible.shown.length + pageSize),
+    prepareFilter: () => void complete('all'),
     setText: (text: string) => show({ query: { ...query, text }, count: pageSize }),
     /** Selects a category, or clears it when it is already selected. */
     toggleCategory: (category: string) =>
@@ -101,14 +117,7 @@ export function useListing<Item>({ first, total, loadAll, matches, pageSize, vis
   };
 }
 
-type Listing<Item> = {
-  first: Item[];
-  all: Item[] | null;
-  total: number;
-  query: Query;
-  count: number;
-  matches: (item: Item, query: Query) => boolean;
-};
+type Listing<Item> = State<Item> & { total: number; matches: (item: Item, query: Query) => boolean };
 
 type VisibleItems<Item> = {
   /** The matching items up to `count`, as far as they are loaded. */
@@ -121,12 +130,19 @@ type VisibleItems<Item> = {
   complete: boolean;
 };
 
-/** What a list shows. Before all items are loaded, nothing is known about a filter but its matches among the first items. */
-export function visibleItems<Item>({ first, all, total, query, count, matches }: Listing<Item>): VisibleItems<Item> {
-  const unfiltered = !query.text && !query.category;
-  const loaded = all ?? first;
-  const matching = unfiltered ? loaded : loaded.filter((item) => matches(item, query));
+/** What a list shows. Before all items are loaded, nothing is known about a filter but its matches among those that are. */
+export function visibleItems<Item>({ query, count, loaded, rest, total, matches }: Listing<Item>): VisibleItems<Item> {
+  const filtered = isFilter(query);
+  const all = rest === null;
+  const matching = filtered ? loaded.filter((item) => matches(item, query)) : loaded;
   const shown = matching.slice(0, count);
-  const found = unfiltered ? total : all && matching.length;
-  return { shown, found, more: found !== null && found > shown.length, complete: all !== null || (unfiltered && count <= first.length) };
+  const found = all ? matching.length : filtered ? null : total;
+  return { shown, found, more: found !== null && found > shown.length, complete: all || (!filtered && count <= loaded.length) };
 }
+
+/** How many items these choices need. */
+function needed({ query, count }: { query: Query; count: number }): 'all' | number {
+  return isFilter(query) ? 'all' : count;
+}
+
+const isFilter = ({ text, category }: Query): boolean => text !== '' || category !== null;

@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import { services } from '#content/pages/services.ts';
 import { appDevelopment as page } from '#content/services/app-development.ts';
-import { findProject } from '#app/features/portfolio/find-project.ts';
+import { findProject } from '#app/data/find-project.ts';
 import { untilLoaded } from '#app/lib/until-loaded.ts';
 import { Industries } from '#app/sections/services/industries.tsx';
 import { KeyElements } from '#app/sections/services/key-elements.tsx';

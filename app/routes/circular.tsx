@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import { career } from '#content/pages/career.ts';
+import { findEntry } from '#app/data/entries.ts';
 import { JobCircular } from '#app/features/careers/job-circular.tsx';
 import { untilLoaded } from '#app/lib/until-loaded.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
@@ -8,8 +9,7 @@ import type { Route } from './+types/circular.ts';
 
 /** Finds a job by its title, without regard to case (specification section 5). */
 async function load({ params }: { params: Route.LoaderArgs['params'] }) {
-  const { entriesByKey } = await import('#generated/jobs/by-key.ts');
-  return (await entriesByKey.get(params.jobTitle.toLowerCase())?.())?.entry ?? null;
+  return findEntry('jobs', params.jobTitle.toLowerCase());
 }
 
 export { load as loader };

@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import { services } from '#content/pages/services.ts';
 import { customSoftware as page } from '#content/services/custom-software.ts';
-import { findProject } from '#app/features/portfolio/find-project.ts';
+import { findProject } from '#app/data/find-project.ts';
 import { untilLoaded } from '#app/lib/until-loaded.ts';
 import { Process } from '#app/sections/services/process.tsx';
 import { Offers } from '#app/sections/services/offers.tsx';

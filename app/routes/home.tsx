@@ -1,6 +1,4 @@
 import { href } from 'react-router';
-import { latest } from '#generated/blog/latest.ts';
-import { latest as projects } from '#generated/projects/latest.ts';
 import { pictures as menuPictures } from '#generated/pictures/products/menu.ts';
 import { pictures as pagePictures } from '#generated/pictures/pages.ts';
 import { quoteCopy } from '#content/forms.ts';
@@ -11,6 +9,7 @@ import { productMenu } from '#content/products/menu.ts';
 import { serviceCards } from '#content/services/cards.ts';
 import { phoneLink, site } from '#content/site.ts';
 import { testimonials } from '#content/testimonials.ts';
+import { loadNewest } from '#app/data/entries.ts';
 import { LatestPosts } from '#app/features/blog/latest-posts.tsx';
 import { QuoteForm } from '#app/features/forms/quote-form.tsx';
 import { untilLoaded } from '#app/lib/until-loaded.ts';
@@ -37,24 +36,29 @@ const prerendered = import.meta.env.SSR ? (await import('#generated/woven/hero.t
 /** The prices are in the page as data: in the app they would be JavaScript that every visitor of the home page loads. */
 export async function loader() {
   const { lowestPrices } = await import('#content/lowest-prices.ts');
-  return { scene: null, prices: lowestPrices };
+  return { scene: null, prices: lowestPrices, ...(await loadNewest()) };
 }
 
 export const clientLoader = untilLoaded(async () => {
-  const [{ heroDrawing }, { lowestPrices }] = await Promise.all([import('#generated/woven/hero.ts'), import('#content/lowest-prices.ts')]);
-  return { scene: heroDrawing, prices: lowestPrices };
+  const [{ heroDrawing }, { lowestPrices }, newest] = await Promise.all([
+    import('#generated/woven/hero.ts'),
+    import('#content/lowest-prices.ts'),
+    loadNewest(),
+  ]);
+  return { scene: heroDrawing, prices: lowestPrices, ...newest };
 });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const { scene, prices, posts, projects } = loaderData;
   return (
     <PageParts>
-      <Hero copy={home.hero} chatLink={site.chat} newTab={layout.newTab} scene={loaderData.scene ?? prerendered} />
+      <Hero copy={home.hero} chatLink={site.chat} newTab={layout.newTab} scene={scene ?? prerendered} />
       <About copy={home.about} picture={{ ...pagePictures['about-rooftop'], alt: home.about.imageAlt }} />
-      <Services copy={home.services} cards={serviceCards} prices={loaderData.prices} />
+      <Services copy={home.services} cards={serviceCards} prices={prices} />
       <WhyUs copy={home.whyUs} />
       <Products
         copy={home.products}
-        prices={loaderData.prices}
+        prices={prices}
         products={productMenu.map((entry) => ({ entry, picture: findPicture(menuPictures, entry.productImage) }))}
       />
       {projects.length > 0 && <SelectedProjects copy={home.selectedProjects} projects={projects} />}
@@ -68,7 +72,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Quote copy={home.quote} officeHours={site.officeHours} phone={site.phone} phoneLink={phoneLink}>
         <QuoteForm copy={quoteCopy} siteUrl={siteUrl} />
       </Quote>
-      {latest.length > 0 && <LatestPosts copy={home.latestPosts} posts={latest} carousel={layout.carousel} />}
+      {posts.length > 0 && <LatestPosts copy={home.latestPosts} posts={posts} carousel={layout.carousel} />}
     </PageParts>
   );
 }

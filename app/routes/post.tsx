@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import { blog } from '#content/pages/blog.ts';
+import { findEntry } from '#app/data/entries.ts';
 import { PostDetail } from '#app/features/blog/post-detail.tsx';
 import { untilLoaded } from '#app/lib/until-loaded.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
@@ -7,8 +8,7 @@ import { LookupFailure } from '#app/sections/lookup-failure.tsx';
 import type { Route } from './+types/post.ts';
 
 async function load({ params }: { params: Route.LoaderArgs['params'] }) {
-  const { entriesByKey } = await import('#generated/blog/by-key.ts');
-  return (await entriesByKey.get(params.blogSub)?.())?.entry ?? null;
+  return findEntry('blog', params.blogSub);
 }
 
 export { load as loader };

@@ -1,7 +1,8 @@
 /** Every primitive of app/ui in all its states, to look at and try. The route is in development only, at /_ui. */
 import { type ReactNode, useRef, useState } from 'react';
-import { first as posts } from '#generated/blog/first.ts';
+import { useLoaderData } from 'react-router';
 import { layout } from '#content/pages/layout.ts';
+import { loadPosts } from '#app/data/entries.ts';
 import { motif } from '#app/ui/motif.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -42,9 +43,11 @@ const lists = [
   { shown: [], found: 0, more: false, failed: false },
   { shown: [1, 2], found: 5, more: true, failed: true },
 ];
-const [post] = posts;
+
+export { loadPosts as loader };
 
 export default function Primitives() {
+  const [post] = useLoaderData<typeof loadPosts>().cards;
   const [category, setCategory] = useState<string | null>('SEO');
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -83,7 +86,7 @@ export default function Primitives() {
         {lists.map((list, i) => (
           <ListFooter
             key={i}
-            list={{ ...list, trying: false, prepare: () => {} }}
+            list={{ ...list, trying: false, prepareMore: () => {} }}
             copy={listCopy}
             onMore={() => {}}
             onTryAgain={() => {}}

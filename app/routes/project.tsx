@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import { navigation } from '#content/navigation.ts';
 import { portfolio } from '#content/pages/portfolio.ts';
+import { findEntry } from '#app/data/entries.ts';
 import { ProjectDetail } from '#app/features/portfolio/project-detail.tsx';
 import { untilLoaded } from '#app/lib/until-loaded.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
@@ -8,8 +9,7 @@ import { LookupFailure } from '#app/sections/lookup-failure.tsx';
 import type { Route } from './+types/project.ts';
 
 async function load({ params }: { params: Route.LoaderArgs['params'] }) {
-  const { entriesByKey } = await import('#generated/projects/by-key.ts');
-  return (await entriesByKey.get(params.projectName)?.())?.entry ?? null;
+  return findEntry('projects', params.projectName);
 }
 
 export { load as loader };

@@ -2,17 +2,13 @@ import { href, useLocation } from 'react-router';
 import { search } from '#content/pages/search.ts';
 import { productMenu } from '#content/products/menu.ts';
 import { serviceList } from '#content/services/list.ts';
+import { loadAllEntries } from '#app/data/entries.ts';
 import { SearchScreen } from '#app/features/search/search-screen.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { searchQuery } from '#app/lib/search-query.ts';
 
 export function meta() {
   return pageMeta({ ...search.meta, path: href('/search'), noindex: true });
-}
-
-async function loadEntries() {
-  const [{ all: posts }, { all: projects }] = await Promise.all([import('#generated/blog/all.ts'), import('#generated/projects/all.ts')]);
-  return { posts, projects };
 }
 
 export default function Search() {
@@ -22,7 +18,7 @@ export default function Search() {
       query={searchQuery(useLocation())}
       services={serviceList}
       products={productMenu}
-      loadEntries={loadEntries}
+      loadEntries={loadAllEntries}
     />
   );
 }

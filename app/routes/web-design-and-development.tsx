@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import { services } from '#content/pages/services.ts';
 import { waysToAShop } from '#content/services/ways-to-a-shop.ts';
 import { webDesignAndDevelopment as page } from '#content/services/web-design-and-development.ts';
-import { findServiceProjects } from '#app/features/portfolio/find-project.ts';
+import { findServiceProjects } from '#app/data/find-project.ts';
 import { untilLoaded } from '#app/lib/until-loaded.ts';
 import { Process } from '#app/sections/services/process.tsx';
 import { WebHero } from '#app/sections/services/web-hero.tsx';

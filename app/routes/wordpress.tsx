@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import { services } from '#content/pages/services.ts';
 import { wordpress as page } from '#content/services/wordpress.ts';
-import { findServiceProjects } from '#app/features/portfolio/find-project.ts';
+import { findServiceProjects } from '#app/data/find-project.ts';
 import { untilLoaded } from '#app/lib/until-loaded.ts';
 import { Process } from '#app/sections/services/process.tsx';
 import { WordPressHero } from '#app/sections/services/wordpress-hero.tsx';

@@ -2,7 +2,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { href } from 'react-router';
 import routes from '#app/routes.ts';
-import { unknownKey } from '#content/schema.ts';
+import { type Job, type Post, type Project, unknownKey } from '#content/schema.ts';
 import type { Content } from './read.ts';
 
 /** Files that the build writes and that a text may link to. */
@@ -24,6 +24,7 @@ export function postKeys(posts: Content['posts']): string[] {
 /** An entry as its addresses see it: last segments, not encoded. */
 type Addressed = {
   file: string;
+  data: Post | Project | Job;
   title: string;
   /** That of the canonical address. */
   key: string;
@@ -34,6 +35,7 @@ type Addressed = {
 };
 
 export type Collection = {
+  name: 'blog' | 'projects' | 'jobs';
   addressOf: (key: string) => string;
   entries: Addressed[];
   /** The form in which two keys are compared. */
@@ -45,32 +47,35 @@ export function collections({ posts, projects, jobs }: Content): Collection[] {
   const keys = postKeys(posts);
   return [
     {
+      name: 'blog',
       addressOf: (blogSub) => href('/company/blog/:blogSub', { blogSub }),
       sameKey: (key) => key.normalize(),
       entries: posts.map(({ file, slug, data }, i) => {
         const key = keys[i] ?? slug;
-        return { file, title: data.blogSub, key, keys: [...new Set([key, slug])], former: data.formerly ?? [] };
+        return { file, data, title: data.blogSub, key, keys: [...new Set([key, slug])], former: data.formerly ?? [] };
       }),
     },
     {
+      name: 'projects',
       addressOf: (projectName) => href('/portfolio/:projectName', { projectName }),
       sameKey: (key) => key.normalize(),
-      entries: projects.map(({ file, data }) => addressed(file, data.projectName, data.formerly)),
+      entries: projects.map(({ file, data }) => addressed(file, data, data.projectName)),
     },
     {
+      name: 'jobs',
       addressOf: (jobTitle) => href('/company/career/circular/:jobTitle', { jobTitle }),
       sameKey: (key) => key.normalize().toLowerCase(),
-      entries: jobs.map(({ file, data }) => addressed(file, data.jobTitle, data.formerly)),
+      entries: jobs.map(({ file, data }) => addressed(file, data, data.jobTitle)),
     },
   ];
 }
 
-function addressed(file: string, title: string, former: readonly string[] = []): Addressed {
-  return { file, title, key: title, keys: [title], former };
+function addressed(file: string, data: Project | Job, title: string): Addressed {
+  return { file, data, title, key: title, keys: [title], former: data.formerly ?? [] };
 }
 
 /** The percent-encoded addresses of all entries. A post has one address for its key and one for its slug. */
-export function entryAddresses(content: Content): string[] {
+function entryAddresses(content: Content): string[] {
   return collections(content).flatMap(({ addressOf, entries }) => [...new Set(entries.flatMap(({ keys }) => keys))].map(addressOf));
 }
 

@@ -3,10 +3,10 @@ import { basename } from 'node:path';
 import type { Picture } from '#content/entries.ts';
 import { focusPosition, phoneArea } from '#content/picture-focus.ts';
 import type { EntryPicture as PictureField, Language } from '#content/schema.ts';
-import { coverCloth, coverMotif, edgeCloth } from '../drawings/covers.ts';
+import type { Drawings } from '../drawings/drawings.ts';
 import { linkTargets } from './addresses.ts';
 import { ContentError, type Problem } from './content-error.ts';
-import { renderMarkdown } from './markdown.ts';
+import { keptMarkdown } from './kept-markdown.ts';
 import { edgeColour, findPicture, partOfPicture, PictureError, type PictureFiles } from './pictures.ts';
 import type { Publisher } from './publish.ts';
 import { readingTime } from './reading-time.ts';
@@ -17,20 +17,20 @@ const noAddress = 'expected the name of a picture beside the entry, not an addre
 const isAddress = (name: string) => /[/:]/.test(name);
 
 /** Collects the pictures and links that are missing; `assertComplete` throws a ContentError that lists them all. */
-export function entryAssets(content: Content, publisher: Publisher) {
+export function entryAssets(content: Content, publisher: Publisher, drawings: Drawings) {
   const problems: Problem[] = [];
   const kindOf = linkTargets(content);
 
   /** The entry's picture or, if it names none, a woven pattern that depends on its slug. */
   async function cover(entry: Entry<unknown>, field: string, named: PictureField | undefined): Promise<Picture> {
     if (named) return picture(entry, field, named);
-    const pattern = await publisher.content(`pattern-${entry.slug}.svg`, coverCloth(entry.slug));
+    const { slug } = entry;
     return {
-      src: await publisher.content(`cover-${entry.slug}.svg`, coverMotif(entry.slug)),
+      src: drawings.address({ kind: 'cover', slug }),
       width: 960,
       height: 540,
       alt: '',
-      pattern: { src: pattern, width: 1600, height: 620 },
+      pattern: { src: drawings.address({ kind: 'pattern', slug }), width: 1600, height: 620 },
     };
   }
 
@@ -39,7 +39,7 @@ export function entryAssets(content: Content, publisher: Publisher) {
     if (!named || problems.some((problem) => problem.file === entry.file && problem.field === field)) return {};
     const files = await findPicture(entry.folder, named.file);
     if (!files) return {};
-    return { edge: await publisher.content(`edge-${entry.slug}.svg`, edgeCloth(entry.slug, await edgeColour(files))) };
+    return { edge: drawings.address({ kind: 'edge', slug: entry.slug, colour: await edgeColour(files) }) };
   }
 
   async function picture(entry: Entry<unknown>, field: string, { file, alt, focus, phone }: PictureField): Promise<Picture> {
@@ -81,7 +81,7 @@ export function entryAssets(content: Content, publisher: Publisher) {
     entry: Entry<{ language?: Language | undefined }>,
     { headingShift = 0 } = {},
   ): Promise<{ body: string; minutes: number }> {
-    const { html, words, deadLinks } = await renderMarkdown(entry.text, {
+    const { html, words, deadLinks } = await keptMarkdown(entry.text, {
       headingShift,
       kindOf,
       language: entry.data.language ?? 'en',

@@ -12,7 +12,7 @@ import type { Picture } from '#content/entries.ts';
 import { longTextLabels } from '#content/long-texts.ts';
 import type { Language } from '#content/schema.ts';
 
-type Options = {
+export type Options = {
   /** The picture with this name; undefined if there is none, which then is the caller's to report. */
   findPicture: (name: string) => Promise<Picture | undefined>;
   /** What an address on this site leads to; undefined if it leads to nothing. */
@@ -23,7 +23,7 @@ type Options = {
   headingShift?: number;
 };
 
-type Rendered = {
+export type Rendered = {
   html: string;
   /** The number of words. */
   words: number;

@@ -1,9 +1,11 @@
-/** Writes the addresses of all entries (generated/paths.ts), decoded, because the router's prerender compares them decoded. */
+/**
+ * Writes the addresses that the router prerenders besides those of its routes (generated/paths.ts), decoded, because it compares them
+ * decoded. The pages of the entries are written afterwards (build/pages/entry-pages.ts).
+ */
 import { writeFile } from 'node:fs/promises';
-import { entryAddresses, failureAddresses, offlinePath } from './addresses.ts';
-import type { Content } from './read.ts';
+import { failureAddresses, offlinePath } from './addresses.ts';
 
-export async function writePaths(content: Content, file: string): Promise<void> {
-  const paths = [offlinePath, ...failureAddresses(), ...entryAddresses(content)].map(decodeURI);
+export async function writePaths(file: string): Promise<void> {
+  const paths = [offlinePath, ...failureAddresses()].map(decodeURI);
   await writeFile(file, `export const paths: string[] = ${JSON.stringify(paths)};\n`);
 }

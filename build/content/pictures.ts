@@ -2,8 +2,8 @@
  * The files of a picture beside its entry: either one file as it comes from a camera, `cover.jpg`, of which the build makes
  * the widths, or the widths themselves, `cover-640.avif`, `cover-640.webp`, `cover-1280.avif` … (made by `npm run art`).
  */
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -133,10 +133,28 @@ async function encoded(content: Buffer, width: number, format: Format, area?: Ar
 
 /** Width and height as they are shown: a camera may note that its picture has to be turned. */
 async function measure(file: string): Promise<{ width: number; height: number }> {
-  const { autoOrient } = await sharp(file)
-    .metadata()
-    .catch((error: unknown) => unreadable(file, error));
-  return { width: autoOrient.width, height: autoOrient.height };
+  const size = await kept(file, 'size', async () => {
+    const { autoOrient } = await sharp(file)
+      .metadata()
+      .catch((error: unknown) => unreadable(file, error));
+    return `${autoOrient.width}x${autoOrient.height}`;
+  });
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  return { width, height };
+}
+
+/** What `find` says of a picture, which is kept for the next build. */
+async function kept(picture: string, fact: string, find: () => Promise<string>): Promise<string> {
+  const folder = join(cache, createHash('sha256').update(recipe).update(readFileSync(picture)).digest('hex').slice(0, 20));
+  const file = join(folder, fact);
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  const found = await find();
+  await mkdir(folder, { recursive: true });
+  // Under another name until it is whole: two entries may have the same picture.
+  const part = `${file}.${randomUUID()}`;
+  await writeFile(part, found);
+  await rename(part, file);
+  return found;
 }
 
 function unreadable(file: string, error: unknown): never {
@@ -146,9 +164,12 @@ function unreadable(file: string, error: unknown): never {
 
 /** The most frequent colour in the first column of a picture's pixels, such as `#1a6b4a`. */
 export async function edgeColour({ webp, height }: PictureFiles): Promise<string> {
-  const column = sharp(webp.at(-1)?.[0]).extract({ left: 0, top: 0, width: 1, height }).removeAlpha();
-  const pixels = (await column.raw().toBuffer()).toString('hex').match(/.{6}/g) ?? [];
-  const counts = Map.groupBy(pixels, (pixel) => pixel);
-  const [most = 'ffffff'] = [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
-  return `#${most}`;
+  const widest = webp.at(-1)?.[0] ?? '';
+  return kept(widest, 'edge', async () => {
+    const column = sharp(widest).extract({ left: 0, top: 0, width: 1, height }).removeAlpha();
+    const pixels = (await column.raw().toBuffer()).toString('hex').match(/.{6}/g) ?? [];
+    const counts = Map.groupBy(pixels, (pixel) => pixel);
+    const [most = 'ffffff'] = [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
+    return `#${most}`;
+  });
 }

@@ -4,8 +4,8 @@
  * Generated modules contain the addresses as strings: an import would be one more module to load for each file.
  */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Picture } from '#content/entries.ts';
 import type { PictureFiles } from './pictures.ts';
@@ -13,6 +13,7 @@ import type { PictureFiles } from './pictures.ts';
 /** Writes into the folder that the bundler copies unchanged. */
 export class Publisher {
   readonly #folder: string;
+  #isThere = false;
 
   constructor(folder: string) {
     this.#folder = join(folder, 'assets');
@@ -25,10 +26,11 @@ export class Publisher {
 
   /** Writes a file with this content and gives its address. The name keeps its extension. */
   async content(name: string, content: string | Buffer): Promise<string> {
-    const hash = createHash('sha256').update(content).digest('base64url').replaceAll(/[-_]/g, '').slice(0, 6);
+    const hash = createHash('sha256').update(content).digest('base64url').replaceAll(/[-_]/g, '').slice(0, 8);
     const file = name.replace(/(\.\w+)$/, `-${hash}$1`);
-    await mkdir(this.#folder, { recursive: true });
-    if (!existsSync(join(this.#folder, file))) await writeFile(join(this.#folder, file), content);
+    if (!this.#isThere) mkdirSync(this.#folder, { recursive: true });
+    this.#isThere = true;
+    if (!existsSync(join(this.#folder, file))) writeFileSync(join(this.#folder, file), content);
     return `/assets/${file}`;
   }
 

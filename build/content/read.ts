@@ -1,6 +1,5 @@
 /** Reads and checks everything in content/. Content with a problem stops the build. */
-import { existsSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import type * as v from 'valibot';
 import { parse } from 'yaml';
@@ -34,7 +33,7 @@ export async function readContent(root = 'content', known: readonly Problem[] = 
   checkUnique(posts, 'id', ({ data }) => data.id, problems);
   checkUnique(projects, 'id', ({ data }) => data.id, problems);
   checkUnique(jobs, 'id', ({ data }) => data.id, problems);
-  checkUnique(projects, 'projectName', ({ data }) => data.projectName, problems);
+  checkUnique(projects, 'projectName', ({ data }) => data.projectName.normalize().toLowerCase(), problems);
   checkUnique(jobs, 'jobTitle', ({ data }) => data.jobTitle.toLowerCase(), problems);
   checkTitlesAgainstSlugs(posts, problems);
   const content = {
@@ -52,9 +51,10 @@ async function readFolder<Schema extends v.GenericSchema>(root: string, name: st
   const entries: Entry<v.InferOutput<Schema>>[] = [];
   // A project tells the numbers of its customer.
   const checkClaims = name !== 'projects';
-  for (const file of await markdownFiles(join(root, name))) {
+  const files = markdownFiles(join(root, name));
+  for (const file of files) {
     const displayPath = relative(dirname(root), file);
-    const source = fillPlaceholders(await readFile(file, 'utf8'), displayPath, problems, { checkClaims });
+    const source = fillPlaceholders(readFileSync(file, 'utf8'), displayPath, problems, { checkClaims });
     const match = /^---\r?\n([^]*?)\r?\n---\r?\n([^]*)$/.exec(source);
     if (!match) {
       problems.push({
@@ -89,17 +89,15 @@ async function readFolder<Schema extends v.GenericSchema>(root: string, name: st
   return entries;
 }
 
-async function markdownFiles(folder: string): Promise<string[]> {
+function markdownFiles(folder: string): string[] {
   // Git keeps no empty folder: without the last entry of a kind, its folder is gone.
-  const names = existsSync(folder) ? (await readdir(folder)).toSorted() : [];
-  const files = await Promise.all(
-    names.map(async (name) => {
-      const path = join(folder, name);
-      if ((await stat(path)).isDirectory()) return (await readdir(path)).includes('index.md') ? [join(path, 'index.md')] : [];
-      return name.endsWith('.md') ? [path] : [];
-    }),
-  );
-  return files.flat();
+  const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];
+  return names.flatMap((name) => {
+    const path = join(folder, name);
+    if (!statSync(path).isDirectory()) return name.endsWith('.md') ? [path] : [];
+    const index = join(path, 'index.md');
+    return existsSync(index) ? [index] : [];
+  });
 }
 
 function frontMatter(source: string, file: string, problems: Problem[]): unknown {
@@ -127,17 +125,31 @@ function checkUnique<Data>(entries: Entry<Data>[], field: string, valueOf: (entr
   }
 }
 
-/** A post's title may not be another post's slug, because both can be the last segment of a post's address. */
+/**
+ * A post's title may not be another post's slug, because both can be the last segment of a post's address; nor another one's
+ * title in another spelling, which on Windows and macOS is the same file.
+ */
 function checkTitlesAgainstSlugs(posts: Entry<Post>[], problems: Problem[]): void {
-  const bySlug = new Map(posts.map((post) => [post.slug, post]));
+  const fileName = (text: string) => text.normalize().toLowerCase();
+  const bySlug = new Map(posts.map((post) => [fileName(post.slug), post]));
+  const byTitle = new Map(posts.map((post) => [fileName(post.data.blogSub), post]));
   for (const { file, slug, data } of posts) {
-    const other = bySlug.get(data.blogSub);
+    const other = bySlug.get(fileName(data.blogSub));
     if (other && other.slug !== slug) {
       problems.push({
         file,
         field: 'blogSub',
         found: `"${data.blogSub}"`,
         expected: `expected a title that is not the file name of ${other.file}`,
+      });
+    }
+    const spelled = byTitle.get(fileName(data.blogSub));
+    if (spelled && spelled.data.blogSub !== data.blogSub) {
+      problems.push({
+        file,
+        field: 'blogSub',
+        found: `"${data.blogSub}"`,
+        expected: `expected the spelling of ${spelled.file}, "${spelled.data.blogSub}", or another title: not every file system tells them apart`,
       });
     }
   }

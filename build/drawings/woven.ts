@@ -19,7 +19,7 @@ import { threads } from '#art/weave/weft.ts';
 import { undone404, undoneEnd } from '#art/weave/undone.ts';
 import { heroDrawingAlt, home } from '#content/pages/home.ts';
 import { socialSymbols } from './social-icons.ts';
-import { coverCloth, coverMotif } from './covers.ts';
+import { draw } from './covers.ts';
 import { servicePictures } from './service-pages.ts';
 
 export async function writeWoven(folder: string): Promise<void> {
@@ -31,8 +31,8 @@ export async function writeWoven(folder: string): Promise<void> {
     'bar-sky': bar(6, 'sky'),
     'bar-turmeric': bar(6, 'turmeric'),
     'project-count': bolt(projectCount),
-    'pattern-product': coverCloth('product'),
-    'cover-product': coverMotif('product'),
+    'pattern-product': draw({ kind: 'pattern', slug: 'product' }),
+    'cover-product': draw({ kind: 'cover', slug: 'product' }),
     'edge-accent-band': edgeTile({ half: 5, colour: role('band-accent'), spark: role('action') }),
     'edge-menu': edgeTile({ half: 5, colour: role('brand'), spark: role('action') }),
     // Not the band's own colour: in the dark scheme its teeth would hardly stand out from the page.

@@ -12,19 +12,23 @@ const limit = 2_400_000;
 const partInPage = /\/assets\/[\w.-]+\.(?:js|css|woff2)/g;
 const drawingInPage = /\/assets\/[\w.-]+\.svg/g;
 
-/** A module that another one imports, in a list of entries after its key: of those a page needs the ones that it names. */
-const moduleInModule = /(?:\[(["'`])(.+?)\1,[()=>\w]*import\()?["'`]\.\/([\w.-]+\.js)["'`]/g;
+/** A module that another one imports. */
+const moduleInModule = /["'`]\.\/([\w.-]+\.js)["'`]/g;
 
 /**
- * The addresses of these pages and of all that they need, each file before the pages that need it, and of drawings as far as
+ * The addresses of these pages, of their data (`dataOf`) and of all that they need, each file before the pages that need it, and of drawings as far as
  * there is room. A page that would not fit into the limit is left out with what only it needs.
  */
-export async function filesAhead(folder: string, paths: readonly string[]): Promise<string[]> {
+export async function filesAhead(
+  folder: string,
+  paths: readonly string[],
+  dataOf: (path: string, html: string) => readonly string[],
+): Promise<string[]> {
   const chosen = new Set<string>();
   const drawings = new Set<string>();
   let bytes = 0;
   async function choose(addresses: string[]): Promise<boolean> {
-    const added = addresses.filter((address) => !chosen.has(address));
+    const added = [...new Set(addresses)].filter((address) => !chosen.has(address));
     const sizes = await Promise.all(added.map(async (address) => (await stat(fileOf(folder, address))).size));
     const more = sizes.reduce((sum, size) => sum + size, 0);
     if (bytes + more > limit) return false;
@@ -35,7 +39,7 @@ export async function filesAhead(folder: string, paths: readonly string[]): Prom
 
   for (const path of paths) {
     const html = await readFile(fileOf(folder, path), 'utf8');
-    if (!(await choose([...(await partsOf(folder, html)), path]))) continue;
+    if (!(await choose([...(await partsOf(folder, html)), ...dataOf(path, html), path]))) continue;
     for (const [drawing] of html.matchAll(drawingInPage)) drawings.add(drawing);
   }
   for (const drawing of drawings) await choose([drawing]);
@@ -48,14 +52,12 @@ async function partsOf(folder: string, html: string): Promise<Set<string>> {
   // The set grows while it is read.
   for (const file of files) {
     if (!file.endsWith('.js')) continue;
-    for (const [, , key, name = ''] of (await readFile(join(folder, file), 'utf8')).matchAll(moduleInModule)) {
-      if (key === undefined || html.includes(key)) files.add(`/assets/${name}`);
-    }
+    for (const [, name = ''] of (await readFile(join(folder, file), 'utf8')).matchAll(moduleInModule)) files.add(`/assets/${name}`);
   }
   return files;
 }
 
 /** The file at an address: a page’s has the name of the page. */
 export function fileOf(folder: string, address: string): string {
-  return join(folder, address.startsWith('/assets/') ? address : address === '/' ? 'index.html' : `${address}.html`);
+  return join(folder, /^\/(?:assets|data)\//.test(address) ? address : address === '/' ? 'index.html' : `${address}.html`);
 }

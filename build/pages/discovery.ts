@@ -10,7 +10,7 @@ import { escapeXml } from './xml.ts';
 export async function writeDiscovery(folder: string, pages: PageFacts[], content: Content, siteUrl: string): Promise<void> {
   await writeFile(join(folder, 'sitemap.xml'), sitemap(pages, content, siteUrl));
   await writeFile(join(folder, 'robots.txt'), robots(siteUrl));
-  await writeFile(join(folder, 'feed.xml'), feed(content.posts, pages, siteUrl));
+  await writeFile(join(folder, 'feed.xml'), await feed(folder, content.posts, pages, siteUrl));
 }
 
 /** What programs talk to is of no use in a search engine. */

@@ -1,4 +1,6 @@
 /** The blog's feed: Atom (RFC 4287), newest post first, each with its whole text. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
@@ -11,20 +13,23 @@ import { site } from '#content/site.ts';
 import { startOfDay } from '#app/lib/dates.ts';
 import { postKeys } from '../content/addresses.ts';
 import type { Content, Entry } from '../content/read.ts';
-import type { PageFacts } from './page-facts.ts';
+import { parsePage } from './html.ts';
+import { type PageFacts, textOfEntry } from './page-facts.ts';
 import { escapeXml } from './xml.ts';
 
 const length = 20;
 
-/** Throws if a post has no page. */
-export function feed(posts: Content['posts'], pages: readonly PageFacts[], siteUrl: string): string {
+/** @param folder - with the pages. Throws if a post has none. */
+export async function feed(folder: string, posts: Content['posts'], pages: readonly PageFacts[], siteUrl: string): Promise<string> {
   const keys = postKeys(posts);
-  const entries = posts.slice(0, length).map((post, i) => {
+  const newest = posts.slice(0, length).map(async (post, i) => {
     const link = siteUrl + href('/company/blog/:blogSub', { blogSub: keys[i] ?? post.slug });
     const page = pages.find(({ canonical }) => canonical === link);
     if (!page) throw new Error(`${post.file}: the feed found no page at ${link}`);
-    return entry(post, link, page.text, siteUrl);
+    const html = await readFile(join(folder, page.file), 'utf8');
+    return entry(post, link, textOfEntry(parsePage(html, page.file)), siteUrl);
   });
+  const entries = await Promise.all(newest);
   const list = siteUrl + href('/company/blog');
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

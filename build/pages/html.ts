@@ -19,10 +19,17 @@ export function writePage(page: Root): string {
 
 /** The one element that matches the selector. Throws if there is none or more than one. */
 export function only(page: Root | Element, selector: string, file: string): Element {
-  const [found, ...more] = selectAll(selector, page);
+  const [found, ...more] = selectAll(selector, scopeOf(selector, page));
   if (!found) throw new Error(`${file}: expected an element '${selector}', found none`);
   if (more.length > 0) throw new Error(`${file}: expected one element '${selector}', found ${more.length + 1}`);
   return found;
+}
+
+/** For a selector that begins with the head, only that: most elements are in the body, and a selector looks at each. */
+function scopeOf(selector: string, page: Root | Element): Root | Element {
+  if (page.type !== 'root' || !/^head\b/.test(selector)) return page;
+  const html = page.children.find((child): child is Element => child.type === 'element');
+  return { type: 'root', children: html?.children.filter((child) => child.type === 'element' && child.tagName === 'head') ?? [] };
 }
 
 export function element(tagName: string, properties: Element['properties'], text?: string): Element {

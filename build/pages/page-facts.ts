@@ -9,20 +9,17 @@ export type PageFacts = {
   file: string;
   /** The page's canonical address; undefined if the page has `noindex`. */
   canonical: string | undefined;
-  /** The HTML of an entry's text (app/ui/prose.tsx); empty on other pages. */
-  text: string;
   shared: { title: string; url: string; image: string; width: number; height: number };
 };
 
 /** Throws with the file and what is missing if the head is incomplete. */
 export function readFacts(page: Root, file: string): PageFacts {
   const openGraph = (property: string): string => String(only(page, `head > meta[property="${property}"]`, file).properties.content);
-  const noindex = select('head > meta[name="robots"][content~="noindex"]', page) !== undefined;
+  const noindex = select('meta[name="robots"][content~="noindex"]', only(page, 'head', file)) !== undefined;
   if (textOf(only(page, 'head > title', file)) === '') throw new Error(`${file}: its title is empty`);
   return {
     file,
     canonical: noindex ? undefined : String(only(page, 'head > link[rel~="canonical"]', file).properties.href),
-    text: toHtml(select('[data-text]', page)?.children ?? []),
     shared: {
       title: openGraph('og:title'),
       url: openGraph('og:url'),
@@ -31,4 +28,9 @@ export function readFacts(page: Root, file: string): PageFacts {
       height: Number(openGraph('og:image:height')),
     },
   };
+}
+
+/** The HTML of an entry's text (app/ui/prose.tsx); empty on other pages. */
+export function textOfEntry(page: Root): string {
+  return toHtml(select('[data-text]', page)?.children ?? []);
 }

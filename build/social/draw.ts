@@ -13,12 +13,14 @@ const logoSize = 3 * mark.cols;
 /** In bytes. Some messengers show a larger picture late or not at all. */
 const maxSize = 60_000;
 
-/** The picture as PNG, with fewer colours if it would be too large otherwise. The same subject always gives the same bytes. */
+/**
+ * The picture as PNG, with fewer colours if it would be too large otherwise: to choose a palette takes five times as long. The same
+ * subject always gives the same bytes.
+ */
 export async function drawPreview(subject: Subject): Promise<Buffer> {
-  const drawing = Buffer.from(await previewSvg(subject));
-  const png = (colours: number) => sharp(drawing).png({ palette: true, effort: 7, colours }).toBuffer();
-  const full = await png(256);
-  return full.length > maxSize ? png(16) : full;
+  const drawing = sharp(Buffer.from(await previewSvg(subject))).removeAlpha();
+  const full = await drawing.clone().png({ compressionLevel: 7 }).toBuffer();
+  return full.length > maxSize ? drawing.png({ palette: true, effort: 7, colours: 16 }).toBuffer() : full;
 }
 
 async function previewSvg(subject: Subject): Promise<string> {

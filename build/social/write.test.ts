@@ -10,7 +10,6 @@ const content = { posts: [], projects: [], jobs: [] };
 const page: PageFacts = {
   file: 'page/index.html',
   canonical: `${siteUrl}/page`,
-  text: '',
   shared: { title: 'A page', url: `${siteUrl}/page`, image: `${siteUrl}/social/page.png`, width: 1200, height: 630 },
 };
 

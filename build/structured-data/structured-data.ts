@@ -5,10 +5,9 @@
 import type { Root } from 'hast';
 import { href } from 'react-router';
 import type { Graph, Thing } from 'schema-dts';
-import { postKeys } from '../content/addresses.ts';
-import type { Content } from '../content/read.ts';
+import type { Job, Post, Project } from '#content/schema.ts';
 import { element, only } from '../pages/html.ts';
-import type { PageFacts } from '../pages/page-facts.ts';
+import { type PageFacts, textOfEntry } from '../pages/page-facts.ts';
 import { blogPosting } from './blog-posting.ts';
 import { organisation } from './company.ts';
 import { creativeWork } from './creative-work.ts';
@@ -17,45 +16,48 @@ import { jobPosting } from './job-posting.ts';
 import { breadcrumbs, type Step } from './lists.ts';
 import { shownPicture } from './shown-picture.ts';
 
+/** An entry, and the last segment of its address. */
+export type EntryKey = { key: string } & (
+  | { collection: 'blog'; data: Post }
+  | { collection: 'projects'; data: Project }
+  | { collection: 'jobs'; data: Job }
+);
+
 /**
- * Returns a function that adds the structured data to a page. It throws for an indexed page that it does not know, so that a
- * new one cannot go out without; a page that is not indexed gets none.
+ * Adds the structured data to a page. Throws for an indexed page that it does not know, so that a new one cannot go out without;
+ * a page that is not indexed gets none.
  */
-export function structuredData(content: Content, siteUrl: string): (page: Root, facts: PageFacts) => void {
-  const pages: ReadonlyMap<string, PageData> = new Map([...Object.entries(fixedPages), ...entryPages(content)]);
-  return (page, { file, canonical, text }) => {
-    if (canonical === undefined) return;
-    const path = canonical.slice(siteUrl.length);
-    const data = pages.get(decodeURIComponent(path));
-    if (!data) throw new Error(`${file}: build/structured-data has nothing for ${path}`);
-    const graph: Graph = {
-      '@context': 'https://schema.org',
-      '@graph': data({ siteUrl, url: canonical, image: shownPicture(page, siteUrl, file), text }),
-    };
-    only(page, 'head', file).children.push(element('script', { type: 'application/ld+json' }, scriptText(graph)));
+export function structuredData(page: Root, { file, canonical }: PageFacts, siteUrl: string, entry?: EntryKey): void {
+  if (canonical === undefined) return;
+  const path = decodeURIComponent(canonical.slice(siteUrl.length));
+  const [known, data] = entry ? entryPage(entry) : [path, fixedPages[path]];
+  if (!data || known !== path) throw new Error(`${file}: build/structured-data has nothing for ${path}`);
+  const graph: Graph = {
+    '@context': 'https://schema.org',
+    '@graph': data({ siteUrl, url: canonical, image: shownPicture(page, siteUrl, file), text: textOfEntry(page) }),
   };
+  only(page, 'head', file).children.push(element('script', { type: 'application/ld+json' }, scriptText(graph)));
 }
 
-/** By path, decoded. */
-function entryPages({ posts, projects, jobs }: Content): [path: string, data: PageData][] {
-  const keys = postKeys(posts);
-  return [
-    ...posts.map(({ data: post, slug }, i) => {
-      const path = href('/company/blog/:blogSub', { blogSub: keys[i] ?? slug });
-      return entryPage(lists.blog, { name: post.blogSub, path }, (page) => blogPosting(post, page));
-    }),
-    ...projects.map(({ data: project }) => {
-      const path = href('/portfolio/:projectName', { projectName: project.projectName });
-      return entryPage(lists.portfolio, { name: project.projectName, path }, (page) => creativeWork(project, page));
-    }),
-    ...jobs.map(({ data: job }) => {
-      const path = href('/company/career/circular/:jobTitle', { jobTitle: job.jobTitle });
-      return entryPage(lists.jobs, { name: job.jobTitle, path }, (page) => jobPosting(job, page));
-    }),
-  ];
+/** The path, decoded, and the data of an entry's page. */
+function entryPage({ collection, key, data }: EntryKey): [path: string, data: PageData] {
+  switch (collection) {
+    case 'blog':
+      return pageIn(lists.blog, { name: data.blogSub, path: href('/company/blog/:blogSub', { blogSub: key }) }, (page) =>
+        blogPosting(data, page),
+      );
+    case 'projects':
+      return pageIn(lists.portfolio, { name: data.projectName, path: href('/portfolio/:projectName', { projectName: key }) }, (page) =>
+        creativeWork(data, page),
+      );
+    case 'jobs':
+      return pageIn(lists.jobs, { name: data.jobTitle, path: href('/company/career/circular/:jobTitle', { jobTitle: key }) }, (page) =>
+        jobPosting(data, page),
+      );
+  }
 }
 
-function entryPage(list: Step, step: Step, describe: (page: Page) => Thing): [path: string, data: PageData] {
+function pageIn(list: Step, step: Step, describe: (page: Page) => Thing): [path: string, data: PageData] {
   return [decodeURIComponent(step.path), (page) => [breadcrumbs(page.siteUrl, [list, step]), organisation(page.siteUrl), describe(page)]];
 }
 

@@ -23,7 +23,7 @@ app/ui/button.tsx                     #generated/woven/sprite.svg?no-inline  ok
 app/ui/button.tsx                     #content/constants.ts                  ok
 app/ui/button.tsx                     type:#content/schema.ts                ok
 app/ui/button.tsx                     #content/schema.ts                     no
-app/ui/button.tsx                     #generated/blog/all.ts                 no
+app/ui/button.tsx                     #generated/data.ts                     no
 app/ui/button.tsx                     #app/features/forms/quote-form.tsx     no
 app/sections/home/hero.tsx            #app/ui/button.tsx                     ok
 app/sections/home/hero.tsx            type:#content/pages/home.ts            ok
@@ -32,7 +32,14 @@ app/sections/home/hero.tsx            #app/features/blog/post-card.tsx       no
 app/sections/home/hero.tsx            #app/layout/header.tsx                 no
 app/features/blog/post-list.tsx       ./post-card.tsx                        ok
 app/features/blog/post-list.tsx       #app/ui/card.tsx                       ok
-app/features/blog/post-list.tsx       #generated/blog/all.ts                 ok
+app/features/blog/post-list.tsx       #generated/data.ts                     no
+app/features/blog/post-list.tsx       #generated/woven/sprite.svg?no-inline  ok
+app/features/blog/post-list.tsx       #app/data/entries.ts                   no
+app/data/entries.ts                   ./load.ts                              ok
+app/data/entries.ts                   #generated/data.ts                     ok
+app/data/entries.ts                   type:#content/entries.ts               ok
+app/data/entries.ts                   #content/site.ts                       no
+app/data/entries.ts                   #app/ui/button.tsx                     no
 app/features/blog/post-list.tsx       type:#content/pages/blog.ts            ok
 app/features/blog/post-list.tsx       #content/pages/blog.ts                 no
 app/features/blog/post-list.tsx       #app/features/careers/job-card.tsx     no
@@ -47,7 +54,8 @@ app/seo/page-meta.ts                  #content/pages/home.ts                 no
 app/routes/home.tsx                   ./+types/home.ts                       ok
 app/routes/home.tsx                   #app/features/blog/latest-posts.tsx    ok
 app/routes/home.tsx                   #content/pages/home.ts                 ok
-app/routes/home.tsx                   #generated/blog/latest.ts              ok
+app/routes/home.tsx                   #app/data/entries.ts                   ok
+app/routes/home.tsx                   #generated/woven/hero.ts               ok
 app/routes/home.tsx                   ./blog.tsx                             no
 app/routes/home.tsx                   #app/root.tsx                          no
 app/routes/home.tsx                   #build/content/paths.ts                no

@@ -1,27 +1,17 @@
 /** What the build writes for a blog of a thousand posts, beside one of twenty. */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { Drawings } from '#build/drawings/drawings.ts';
 import { Publisher } from '#build/content/publish.ts';
 import { readContent } from '#build/content/read.ts';
 import { postKeys } from '#build/content/addresses.ts';
-import { writeContent } from '#build/content/write-modules.ts';
+import { writeContent } from '#build/content/write-data.ts';
 import { latestPosts, pageSize } from '#content/constants.ts';
 import { parseDate } from '#content/dates.ts';
-
-// Weaving a thousand covers would take a minute, writing them several seconds.
-vi.mock('#build/drawings/covers.ts', () => ({
-  coverCloth: () => '<svg/>',
-  coverMotif: () => '<svg/>',
-  clientBorder: () => '<svg/>',
-  edgeCloth: () => '<svg/>',
-}));
-vi.mock('#build/content/publish.ts', () => ({
-  Publisher: class {
-    content = (name: string) => Promise.resolve(`/assets/${name}`);
-  },
-}));
+import { dataFiles } from '../support/data-files.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'collection-'));
 afterAll(() => rm(root, { recursive: true }));
@@ -37,42 +27,43 @@ test('a thousand posts are read newest first, by their days and not by the lette
   expect(years.size).toBeGreaterThan(3);
 });
 
-test('what a list page and the home page load at first holds nine and ten cards, and weighs with a thousand posts what it weighs with twenty', async () => {
-  expect(await many.cards('first.ts')).toHaveLength(pageSize);
-  expect(await many.cards('latest.ts')).toHaveLength(latestPosts);
-  expect(await many.cards('all.ts')).toHaveLength(many.content.posts.length);
+test('what a list page and the home page load at first holds nine and ten cards, and weighs with a thousand posts what it weighs with twenty', () => {
+  const { cards, total } = many.data.list('blog');
+  expect(cards).toHaveLength(pageSize);
+  expect(total).toBe(1000);
+  expect(many.data.textOfCurrent('home').match(/"key":/g)).toHaveLength(latestPosts);
   // The count of all posts has more digits.
-  expect((await many.file('first.ts')).length - (await few.file('first.ts')).length).toBeLessThanOrEqual(2);
-  expect(await many.file('latest.ts')).toHaveLength((await few.file('latest.ts')).length);
+  expect(many.data.textOfCurrent('blog').length - few.data.textOfCurrent('blog').length).toBeLessThanOrEqual(2);
+  expect(many.data.textOfCurrent('home')).toHaveLength(few.data.textOfCurrent('home').length);
 });
 
-test('the cards are those of the newest posts, each under its own key', async () => {
+test('the first view and the parts after it hold every post once, newest first, and no part more than ten times Load More', () => {
   const keys = postKeys(many.content.posts);
-  expect(await many.cards('first.ts')).toEqual(keys.slice(0, pageSize));
-  expect(await many.cards('latest.ts')).toEqual(keys.slice(0, latestPosts));
+  const first = many.data.list('blog').cards.map(({ key }) => key);
+  const parts = many.data.parts('blog');
+  expect([...first, ...parts.flat()]).toEqual(keys);
+  for (const part of parts) expect(part.length).toBeLessThanOrEqual(10 * pageSize);
+  expect(many.data.all('blog')).toEqual(keys);
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('every post is found by its key and by its slug, and a shared title by the newest', async () => {
-  const found = new Map(
-    [...(await many.file('by-key.ts')).matchAll(/\[("(?:[^"\\]|\\.)*"), \(\) => import\('\.\/entries\/([^']+)\.ts'\)\]/g)].map(
-      ([, key, slug]) => [text(key), slug],
-    ),
-  );
+test('every post is found by its key and by its slug, a shared title by the newest, and nothing else', () => {
   const { posts } = many.content;
-  for (const [i, key] of postKeys(posts).entries()) {
-    expect(found.get(key)).toBe(posts[i]?.slug);
-    expect(found.get(posts[i]?.slug ?? '')).toBe(posts[i]?.slug);
+  const keys = postKeys(posts);
+  for (const [i, { slug }] of posts.entries()) {
+    expect(many.data.entry('blog', slug)).toContain(textOf(slug));
+    expect(many.data.entry('blog', keys[i] ?? '')).toContain(textOf(slug));
   }
   const titles = posts.map(({ data }) => data.blogSub);
-  for (const title of titles) expect(found.get(title)).toBe(posts[titles.indexOf(title)]?.slug);
-  expect(found.size).toBe(new Set([...titles, ...posts.map(({ slug }) => slug)]).size);
+  for (const title of titles) expect(many.data.entry('blog', title)).toContain(textOf(posts[titles.indexOf(title)]?.slug ?? ''));
+  expect(new Set(many.data.keys('blog'))).toEqual(new Set([...titles, ...posts.map(({ slug }) => slug)]));
+  expect(many.data.entry('blog', 'No such post')).toBeUndefined();
 });
 
-test('an entry’s text is in its own module and in no list', async () => {
-  const marker = 'The text of post 0500';
-  expect(await many.file('entries/post-0500.ts')).toContain(marker);
-  for (const name of ['all.ts', 'first.ts', 'latest.ts', 'by-key.ts']) expect(await many.file(name)).not.toContain(marker);
+test('an entry’s text is in its own module and in no other', () => {
+  const modules = readdirSync(many.site, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+  const withText = modules.filter((file) => readFileSync(join(many.site, file), 'utf8').includes(textOf('post-0500')));
+  expect(withText).toEqual([expect.stringMatching(/^assets.post-0500-\w{8}\.js$/)]);
 });
 
 /** Content with so many posts and nothing else, read and written; one in fifty shares its title. */
@@ -81,13 +72,9 @@ async function write(name: string, count: number) {
   for (const collection of ['blog', 'projects', 'jobs']) await mkdir(join(source, collection), { recursive: true });
   for (let i = 0; i < count; i++) await writeFile(join(source, 'blog', `${slugOf(i)}.md`), post(i));
   const content = await readContent(source);
-  await writeContent(content, target, new Publisher(join(root, name, 'public')));
-  const file = (path: string) => readFile(join(target, 'blog', path), 'utf8');
-  return {
-    content,
-    file,
-    cards: async (path: string) => [...(await file(path)).matchAll(/"key": ?("(?:[^"\\]|\\.)*")/g)].map(([, key]) => text(key)),
-  };
+  const site = join(target, 'public');
+  await writeContent(content, target, new Publisher(site), new Drawings());
+  return { content, site, data: dataFiles(site) };
 }
 
 /** The newest are the same in both collections, byte for byte. */
@@ -106,7 +93,7 @@ function post(i: number): string {
   };
   return `---\n${Object.entries(fields)
     .map(([field, value]) => `${field}: ${JSON.stringify(value)}`)
-    .join('\n')}\n---\n\nThe text of post ${number(i)}.\n`;
+    .join('\n')}\n---\n\n${textOf(slugOf(i))}\n`;
 }
 
 function number(i: number): string {
@@ -117,6 +104,6 @@ function slugOf(i: number): string {
   return `post-${number(i)}`;
 }
 
-function text(literal: string | undefined): string {
-  return String(JSON.parse(literal ?? '""'));
+function textOf(slug: string): string {
+  return `The text of ${slug}.`;
 }

@@ -2,15 +2,8 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import * as v from 'valibot';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildFiles, files } from '../support/small-content.ts';
-
-vi.mock('#build/drawings/covers.ts', () => ({
-  coverCloth: () => '<svg/>',
-  coverMotif: () => '<svg/>',
-  clientBorder: () => '<svg/>',
-  edgeCloth: () => '<svg/>',
-}));
 
 const Page = v.object({ cover: v.object({ avif: v.string(), phone: v.optional(v.string()), width: v.number(), height: v.number() }) });
 
@@ -32,8 +25,8 @@ test.each([
   ['upright', { width: 450, height: 800 }, 2],
   ['narrower than a phone', { width: 200, height: 100 }, 1],
 ])('a picture %s comes in the widths that screens need, in one shape', async (_, { width, height }, count) => {
-  const { read, site } = await buildFiles(postWith(await plain(width, height).jpeg().toBuffer()));
-  const page = await read('blog/entries/first.ts');
+  const { data, site } = await buildFiles(postWith(await plain(width, height).jpeg().toBuffer()));
+  const page = pageOf(data);
   const cover = coverOf(page);
   expect(cover.files).toHaveLength(count);
   for (const { file, said } of cover.files) {
@@ -52,21 +45,21 @@ test('a picture from a phone is turned upright, and says no longer where it was 
     .withExif({ IFD0: { Copyright: 'Somebody' } })
     .withMetadata({ orientation: 6 })
     .toBuffer();
-  const { read, site } = await buildFiles(postWith(lying));
-  const { files: made, width, height } = coverOf(await read('blog/entries/first.ts'));
+  const { data, site } = await buildFiles(postWith(lying));
+  const { files: made, width, height } = coverOf(pageOf(data));
   expect([width, height]).toEqual([200, 400]);
   expect(await sharp(join(site, made[0]?.file ?? '')).metadata()).not.toHaveProperty('exif');
 });
 
 test.each(['cover.png', 'cover.webp', 'cover.JPG'])('%s is as good as another picture', async (name) => {
   const format = name.endsWith('.png') ? 'png' : name.endsWith('.webp') ? 'webp' : 'jpeg';
-  const { read } = await buildFiles(postWith(await plain(400, 300).toFormat(format).toBuffer(), name));
-  expect(coverOf(await read('blog/entries/first.ts')).files).toHaveLength(2);
+  const { data } = await buildFiles(postWith(await plain(400, 300).toFormat(format).toBuffer(), name));
+  expect(coverOf(pageOf(data)).files).toHaveLength(2);
 });
 
 test('the part that a phone shows comes in the shape five to four, and the whole as before', async () => {
-  const { read, site } = await buildFiles(withPhonePart(await plain(1000, 800).jpeg().toBuffer(), 10));
-  const { cover } = entryOf(await read('blog/entries/first.ts'));
+  const { data, site } = await buildFiles(withPhonePart(await plain(1000, 800).jpeg().toBuffer(), 10));
+  const { cover } = entryOf(pageOf(data));
   const parts = cover.phone?.split(', ').map((candidate) => candidate.split(' ')[0] ?? '') ?? [];
   expect(await Promise.all(parts.map(async (file) => sizeOf(join(site, file))))).toEqual([
     [400, 320],
@@ -104,8 +97,8 @@ test.each([
 });
 
 test('without a picture, an entry has a woven one', async () => {
-  const { read } = await buildFiles(files);
-  expect(await read('blog/all.ts')).toMatch(/"src": ?"\/assets\/cover-first-\w+\.svg"/);
+  const { data } = await buildFiles(files);
+  expect(pageOf(data)).toMatch(/"src": ?"\/assets\/cover-first-\w+\.svg"/);
 });
 
 /** The same, of which a phone shows a part that begins this far down, in per cent. */
@@ -120,10 +113,14 @@ async function sizeOf(file: string): Promise<[number, number]> {
   return [width, height];
 }
 
-/** What the module of an entry's page has. */
+/** The JSON of the post's page. */
+function pageOf(data: Awaited<ReturnType<typeof buildFiles>>['data']): string {
+  return data.entry('blog', 'first') ?? '';
+}
+
+/** What is in it. */
 function entryOf(page: string) {
-  const [, text = ''] = / = (\{.*\});\n/s.exec(page) ?? [];
-  return v.parse(Page, JSON.parse(text));
+  return v.parse(Page, JSON.parse(page));
 }
 
 /** The cover's AVIF files with the widths that they are named with, narrowest first. */

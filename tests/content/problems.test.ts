@@ -1,17 +1,10 @@
 /** What an editor reads when an entry is wrong: the file, the field, what was found and what is expected. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ContentError } from '#build/content/content-error.ts';
 import { readContent } from '#build/content/read.ts';
 import { buildFiles as build, files } from '../support/small-content.ts';
 
 // Weaving the covers of four entries takes longer than everything else here.
-vi.mock('#build/drawings/covers.ts', () => ({
-  coverCloth: () => '<svg/>',
-  coverMotif: () => '<svg/>',
-  clientBorder: () => '<svg/>',
-  edgeCloth: () => '<svg/>',
-}));
-
 test('the content of this repository has no problem', async () => {
   await expect(readContent('content')).resolves.toHaveProperty('posts');
 });
@@ -97,6 +90,12 @@ const examples: { name: string; file?: keyof typeof files; change: (text: string
     file: 'blog/second.md',
     change: (text) => text.replace(/^id:.*$/m, "id: '1'"),
     problem: /blog\/second\.md: id: found "1", expected one that content\/blog\/first\.md does not have already/,
+  },
+  {
+    name: 'another’s title in another letter case',
+    file: 'blog/second.md',
+    change: (text) => text.replace(/^blogSub:.*$/m, 'blogSub: THE FIRST POST'),
+    problem: /blogSub: found "The first post", expected the spelling of content\/blog\/second\.md, "THE FIRST POST", or another title/,
   },
   {
     name: 'a link that is not its file’s',

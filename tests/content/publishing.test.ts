@@ -1,4 +1,5 @@
 /** What an entry says about its publishing: drafts, days to come, former addresses, its language. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,13 +11,6 @@ import { writeHostFiles } from '#build/hosts/write.ts';
 import { site } from '#content/site.ts';
 import { startTestServer } from '#server/test-server.ts';
 import { buildFiles, files } from '../support/small-content.ts';
-
-vi.mock('#build/drawings/covers.ts', () => ({
-  coverCloth: () => '<svg/>',
-  coverMotif: () => '<svg/>',
-  clientBorder: () => '<svg/>',
-  edgeCloth: () => '<svg/>',
-}));
 
 const buildAt = (time: string) => vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(`${time}${site.utcOffset}`) / 1000));
 
@@ -32,7 +26,7 @@ const dated = (file: File, day: string) => ({
   ...files,
   [file]: files[file].replace(new RegExp(`^${dayFields[file]}:.*$`, 'm'), `${dayFields[file]}: ${day}`),
 });
-const listOf = (file: File) => `${file.split('/')[0]}/all.ts`;
+const collectionOf = { 'blog/first.md': 'blog', 'projects/mill/index.md': 'projects', 'jobs/developer.md': 'jobs' } as const;
 
 test('the day of the build is that of the company', () => {
   expect(buildDay()).toBe('2026-11-22');
@@ -42,19 +36,20 @@ test('the day of the build is that of the company', () => {
 
 test.each(entries)('a draft is in no build, wherever it would be shown, and marked while it is edited: %s', async (file) => {
   const draft = change(file, 'draft: true');
-  const { content, read } = await buildFiles(draft);
+  const { content, site: folder } = await buildFiles(draft);
   expect(JSON.stringify(content)).not.toContain(titleOf[file]);
-  for (const module of ['all.ts', 'first.ts', 'latest.ts', 'by-key.ts']) {
-    expect(await read(listOf(file).replace('all.ts', module))).not.toContain(titleOf[file]);
-  }
-  expect(await (await buildFiles(draft, { drafts: true })).read(listOf(file))).toContain(`[Draft] ${titleOf[file]}`);
+  const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
+  expect(modules.length).toBeGreaterThan(10);
+  for (const module of modules) expect(readFileSync(join(folder, module), 'utf8')).not.toContain(titleOf[file]);
+  const { data } = await buildFiles(draft, { drafts: true });
+  expect(data.textOfCurrent(collectionOf[file])).toContain(`[Draft] ${titleOf[file]}`);
 });
 
 test.each(entries)('an entry is published on its day and not before it: %s', async (file) => {
-  const shown = async (day: string) => (await (await buildFiles(dated(file, day))).read(listOf(file))).includes(titleOf[file]);
+  const shown = async (day: string) => (await buildFiles(dated(file, day))).data.textOfCurrent(collectionOf[file]).includes(titleOf[file]);
   expect([await shown('11-22-26'), await shown('11-23-26')]).toEqual([true, false]);
   const early = await buildFiles(dated(file, '11-23-26'), { drafts: true });
-  expect(await early.read(listOf(file))).toContain(`[From 23 November 2026] ${titleOf[file]}`);
+  expect(early.data.textOfCurrent(collectionOf[file])).toContain(`[From 23 November 2026] ${titleOf[file]}`);
 });
 
 test('a link to an entry that is not published stops the build', async () => {
@@ -123,8 +118,9 @@ test('a former address of two entries stops the build with a sentence', async ()
 test('the language of an entry is that of its text: of its notes, and of all that is not marked otherwise', async () => {
   const text = 'লেখা[^1] and more.\n\n[^1]: টীকা\n\n| ক |\n| - |\n| খ |\n';
   const pageOf = async (line: string) =>
-    (await buildFiles({ ...files, 'blog/first.md': `${change('blog/first.md', line)['blog/first.md']}${text}` })).read(
-      'blog/entries/first.ts',
+    (await buildFiles({ ...files, 'blog/first.md': `${change('blog/first.md', line)['blog/first.md']}${text}` })).data.entry(
+      'blog',
+      'first',
     );
   const bangla = await pageOf('language: bn');
   expect(bangla).toContain('"language":"bn"');

@@ -1,14 +1,31 @@
 /** Ways in which a file that the app loads later does not come. */
 import type { Page, Route } from '@playwright/test';
+import { isFirefox } from './firefox.ts';
 
 /** The modules of the app; after its start, those are the ones it loads later. */
-const modules = '**/assets/*.js';
+const modules = /\/assets\/[^/]+\.js/;
 
-/** The console says what the browser could not load: Chromium each file, and what becomes of a promise that nobody waits for. */
-export const networkErrors = ['ERR_INTERNET_DISCONNECTED', '404 (Not Found)', 'MIME type', 'dynamically imported module'];
+/**
+ * The console says what the browser could not load: Chromium each file, and what becomes of a promise that nobody waits for.
+ * Firefox tells its driver only of files that the service worker could not get.
+ */
+export const networkErrors = [
+  'ERR_INTERNET_DISCONNECTED',
+  '404 (Not Found)',
+  'MIME type',
+  'dynamically imported module',
+  'A ServiceWorker passed an Error Response',
+  'A ServiceWorker intercepted the request and encountered an unexpected error',
+];
 
-/** What a `fetch` without an answer throws, in Chromium and in Firefox, whose driver tells no more of an error that is logged. */
-export const fetchErrors = ['Failed to fetch', 'NetworkError when attempting to fetch resource', 'console: Error ('];
+/** What a `fetch` without an answer throws, in Chromium and in Firefox. */
+export const fetchErrors = ['Failed to fetch', 'NetworkError when attempting to fetch resource'];
+
+/**
+ * Firefox remembers that an `import()` failed (https://github.com/whatwg/html/pull/10327). What could not come there comes with
+ * the next page, except for a screen's module alone (docs/decisions/0017).
+ */
+export const remembersFailures = isFirefox;
 
 /** From now on a file of the page's own version is gone, until the browser loads a page: that is a page of the new version. */
 export async function deployNewVersion(page: Page): Promise<void> {

@@ -6,7 +6,7 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { href } from 'react-router';
 import { reasonAgainstFirefox } from './engines.ts';
-import { extendFirefox } from './firefox.ts';
+import { extendFirefox, tellErrors } from './firefox.ts';
 
 type Fixtures = {
   /** Leaves out, by name, what the browser cannot run. */
@@ -34,16 +34,22 @@ export const test = base.extend<Fixtures>({
     { scope: 'worker' },
   ],
   pageGuards: [
-    async ({ context, baseURL }, use) => {
+    async ({ browserName, context, baseURL }, use) => {
       const violations: string[] = [];
       const allowed: string[] = [];
       watch(context, baseURL ?? '', violations);
+      if (browserName === 'firefox') {
+        await context.addInitScript(tellErrors);
+        allowed.push(...abortedInFirefox);
+      }
       await use({
         allow(message) {
           if (message.length < 5) throw new Error(`'${message}' would allow nearly everything`);
           allowed.push(message);
         },
       });
+      // Firefox would still let Playwright answer requests of the next tests, such as the question before a POST (CORS).
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
       expect(violations.filter((message) => !allowed.some((part) => message.includes(part)))).toEqual([]);
     },
     { auto: true },
@@ -62,6 +68,12 @@ export { expect } from '@playwright/test';
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
+
+/**
+ * What Firefox says when a page is left while it loads a font, or the app. A file that is really missing fails the same tests in
+ * Chromium.
+ */
+const abortedInFirefox = ['status=2152398850', 'page error: undefined', 'page error: error loading dynamically imported module'];
 
 function watch(context: BrowserContext, origin: string, violations: string[]): void {
   context.on('console', (message) => {

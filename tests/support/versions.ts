@@ -1,7 +1,8 @@
 /**
  * Two versions of the tests' site, put live by the code that ends a build, and served by the real server.
  *
- * The second one is made of the first: each script and style sheet has another name, wherever it is named, and the company too.
+ * The second one is made of the first: each script and style sheet has another name, wherever it is named, so has the folder of
+ * the data, and the company too.
  * That is all that an open tab meets of a new build: the files of its own version are gone, and the pages name others. A second
  * build would add another run of the bundler, twenty seconds, and nothing that the tab, the server or the worker can tell apart.
  */
@@ -90,7 +91,14 @@ async function renameScripts(folder: string): Promise<void> {
     const digest = createHash('sha256').update(file).digest('base64url').slice(0, 8);
     names.set(file, file.replace(/.{8}(?=\.\w+$)/, digest));
   }
-  const rewrite = (text: string) => text.replaceAll(named, (name) => names.get(name) ?? name).replaceAll(site.name, nameOfSecond);
+  const [data = ''] = await readdir(join(folder, 'data'));
+  const otherData = data.split('').toReversed().join('');
+  await rename(join(folder, 'data', data), join(folder, 'data', otherData));
+  const rewrite = (text: string) =>
+    text
+      .replaceAll(named, (name) => names.get(name) ?? name)
+      .replaceAll(`/data/${data}`, `/data/${otherData}`)
+      .replaceAll(site.name, nameOfSecond);
   for (const file of await readdir(folder, { recursive: true })) {
     if (!/\.(?:html|js|css)$/.test(file)) continue;
     const path = join(folder, file);

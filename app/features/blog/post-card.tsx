@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { href, Link } from 'react-router';
 import { cuts } from '#content/constants.ts';
 import type { PostCard as Post } from '#content/entries.ts';
@@ -17,7 +18,7 @@ type Props = {
 };
 
 /** A post's card; the whole card is the link. */
-export function PostCard({ post, sizes, lead = false }: Props) {
+export const PostCard = memo(function PostCard({ post, sizes, lead = false }: Props) {
   return (
     <SkeletonCard seed={post.key} className={`${styles.post} ${lead ? styles.lead : ''}`}>
       <div className={styles.cover} data-shared={post.key}>
@@ -37,4 +38,4 @@ export function PostCard({ post, sizes, lead = false }: Props) {
       </p>
     </SkeletonCard>
   );
-}
+});

@@ -4,7 +4,8 @@ import { pageSize } from '#content/constants.ts';
 import * as times from '#content/times.ts';
 import type { PostCard as Post } from '#content/entries.ts';
 import type { blog } from '#content/pages/blog.ts';
-import { useListing, type Visits } from '#app/lib/use-listing.ts';
+import { type ListStart, type LoadPart, useListing, type Visits } from '#app/lib/use-listing.ts';
+import { useFirstPaint } from '#app/lib/use-first-paint.ts';
 import { useFocusNewItems } from '#app/lib/use-focus-new-items.ts';
 import type { CarouselCopy } from '#app/ui/carousel.tsx';
 import { CategoryChips } from '#app/ui/category-chips.tsx';
@@ -14,14 +15,17 @@ import { matchPost } from './match-post.ts';
 import { PostCard } from './post-card.tsx';
 import styles from './post-list.module.css';
 
-type Props = { copy: typeof blog; first: Post[]; total: number; loadAll: () => Promise<Post[]>; carousel: CarouselCopy };
+type Props = { copy: typeof blog; start: ListStart<Post>; load: LoadPart; carousel: CarouselCopy };
 
 const visits: Visits<Post> = new Map();
+/** The cards that a visitor who comes from another page sees first. */
+const firstPaint = 3;
 
 /** The list of posts, with a search in the titles and a category filter. 'Load More' adds nine posts to the first nine (specification section 4). */
-export function PostList({ copy, first, total, loadAll, carousel }: Props) {
-  const list = useListing({ first, total, loadAll, matches: matchPost, pageSize, visits });
+export function PostList({ copy, start, load, carousel }: Props) {
+  const list = useListing({ start, load, matches: matchPost, pageSize, visits });
   const items = useRef<HTMLUListElement>(null);
+  const limit = useFirstPaint(firstPaint);
   const expectMore = useFocusNewItems(items, list.shown.length);
 
   function loadMore() {
@@ -39,7 +43,7 @@ export function PostList({ copy, first, total, loadAll, carousel }: Props) {
       <header className={`container ${styles.head}`}>
         <h1>{copy.heading}</h1>
         <p className="lead">{copy.subheading}</p>
-        <SearchField {...copy.search} text={list.query.text} onChange={list.setText} onFocus={list.prepare} />
+        <SearchField {...copy.search} text={list.query.text} onChange={list.setText} onFocus={list.prepareFilter} />
         <CategoryChips
           label={copy.categories}
           categories={blogCategories}
@@ -52,7 +56,7 @@ export function PostList({ copy, first, total, loadAll, carousel }: Props) {
       <div className="container">
         <h2 className="visually-hidden">{copy.listHeading}</h2>
         <ul ref={items} className={styles.posts}>
-          {list.shown.map((post, i) => (
+          {list.shown.slice(0, limit).map((post, i) => (
             <li key={post.key}>
               <PostCard
                 post={post}

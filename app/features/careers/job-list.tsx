@@ -1,13 +1,13 @@
 import { jobCategories } from '#content/categories.ts';
 import type { JobCard as Job } from '#content/entries.ts';
 import type { career } from '#content/pages/career.ts';
-import { useListing, type Visits } from '#app/lib/use-listing.ts';
+import { type ListStart, type LoadPart, useListing, type Visits } from '#app/lib/use-listing.ts';
 import { SearchField } from '#app/ui/search-field.tsx';
 import { JobCard } from './job-card.tsx';
 import styles from './job-list.module.css';
 import { matchJob } from './match-job.ts';
 
-type Props = { copy: typeof career; jobs: Job[] };
+type Props = { copy: typeof career; start: ListStart<Job>; load: LoadPart };
 
 /** The fragment that leads to the list. */
 export const circularsId = 'circulars';
@@ -15,8 +15,9 @@ export const circularsId = 'circulars';
 const visits: Visits<Job> = new Map();
 
 /** The circulars, newest first, with a search in the titles and a category filter (specification sections 2 and 5). */
-export function JobList({ copy, jobs }: Props) {
-  const list = useListing({ first: jobs, total: jobs.length, loadAll: async () => jobs, matches: matchJob, pageSize: jobs.length, visits });
+export function JobList({ copy, start, load }: Props) {
+  const list = useListing({ start, load, matches: matchJob, pageSize: start.total, visits });
+  const { cards: jobs } = start;
   const { text, category: selected } = list.query;
   const { count, empty, none } = copy.list;
 
@@ -31,7 +32,7 @@ export function JobList({ copy, jobs }: Props) {
       <div className={`container ${styles.row}`}>
         <div className={styles.filter}>
           <h2>{copy.list.heading}</h2>
-          <SearchField {...copy.list.search} text={text} onChange={list.setText} onFocus={list.prepare} />
+          <SearchField {...copy.list.search} text={text} onChange={list.setText} onFocus={list.prepareFilter} />
           <fieldset className={styles.categories}>
             <legend>{copy.list.category}</legend>
             {[null, ...jobCategories].map((category) => (

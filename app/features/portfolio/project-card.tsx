@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { href, Link } from 'react-router';
 import { cuts } from '#content/constants.ts';
 import type { ProjectCard as Project } from '#content/entries.ts';
@@ -16,7 +17,7 @@ type Props = {
 };
 
 /** A project's card; the whole card is the link. Without a screenshot it shows a woven pattern with a label. */
-export function ProjectCard({ project, sizes, lead = false }: Props) {
+export const ProjectCard = memo(function ProjectCard({ project, sizes, lead = false }: Props) {
   const year = project.date.slice(0, 4);
   return (
     <SkeletonCard seed={project.key} className={`${styles.project} ${lead ? styles.lead : ''}`}>
@@ -43,4 +44,4 @@ export function ProjectCard({ project, sizes, lead = false }: Props) {
       </div>
     </SkeletonCard>
   );
-}
+});

@@ -4,7 +4,8 @@ import { pageSize } from '#content/constants.ts';
 import * as times from '#content/times.ts';
 import type { ProjectCard as Project } from '#content/entries.ts';
 import type { portfolio } from '#content/pages/portfolio.ts';
-import { useListing, type Visits } from '#app/lib/use-listing.ts';
+import { type ListStart, type LoadPart, useListing, type Visits } from '#app/lib/use-listing.ts';
+import { useFirstPaint } from '#app/lib/use-first-paint.ts';
 import { useFocusNewItems } from '#app/lib/use-focus-new-items.ts';
 import type { CarouselCopy } from '#app/ui/carousel.tsx';
 import { CategoryChips } from '#app/ui/category-chips.tsx';
@@ -15,9 +16,11 @@ import { ProjectCard } from './project-card.tsx';
 import styles from './project-list.module.css';
 import { projectRows } from './project-rows.ts';
 
-type Props = { copy: typeof portfolio; first: Project[]; total: number; loadAll: () => Promise<Project[]>; carousel: CarouselCopy };
+type Props = { copy: typeof portfolio; start: ListStart<Project>; load: LoadPart; carousel: CarouselCopy };
 
 const visits: Visits<Project> = new Map();
+/** The cards that a visitor who comes from another page sees first. */
+const firstPaint = 3;
 const glyphs = {
   'Web Design': 'design',
   'Web Development': 'code',
@@ -27,9 +30,10 @@ const glyphs = {
 } as const;
 
 /** The list of projects, the newest one large and the others in rows, with search and category filter. 'Load More' adds nine to the first nine (specification section 4). */
-export function ProjectList({ copy, first, total, loadAll, carousel }: Props) {
-  const list = useListing({ first, total, loadAll, matches: matchProject, pageSize, visits });
+export function ProjectList({ copy, start, load, carousel }: Props) {
+  const list = useListing({ start, load, matches: matchProject, pageSize, visits });
   const items = useRef<HTMLUListElement>(null);
+  const limit = useFirstPaint(firstPaint);
   const expectMore = useFocusNewItems(items, list.shown.length);
   // The grid cells of all projects but the first, which is not in a row.
   const cells = projectRows(list.shown.length - 1).flatMap((row) =>
@@ -51,7 +55,7 @@ export function ProjectList({ copy, first, total, loadAll, carousel }: Props) {
       <header className={`container ${styles.head}`}>
         <h1>{copy.heading}</h1>
         <p className="lead">{copy.subtitle}</p>
-        <SearchField {...copy.search} text={list.query.text} onChange={list.setText} onFocus={list.prepare} />
+        <SearchField {...copy.search} text={list.query.text} onChange={list.setText} onFocus={list.prepareFilter} />
         <CategoryChips
           label={copy.categories}
           categories={projectCategories}
@@ -65,7 +69,7 @@ export function ProjectList({ copy, first, total, loadAll, carousel }: Props) {
       <div className="container">
         <h2 className="visually-hidden">{copy.listHeading}</h2>
         <ul ref={items} className={styles.rows}>
-          {list.shown.map((project, i) => (
+          {list.shown.slice(0, limit).map((project, i) => (
             <li key={project.key} {...cells[i - 1]}>
               <ProjectCard
                 project={project}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { href, Link } from 'react-router';
 import { cuts } from '#content/constants.ts';
 import type { PostCard, ProjectCard } from '#content/entries.ts';
@@ -31,20 +32,27 @@ export function PostRows({ posts }: { posts: PostCard[] }) {
   const { visible, hasMore, sentinel } = useIncrementalList(posts);
   return (
     <ul className={styles.rows}>
-      {visible.map(({ key, title, description, date, cover }) => (
-        <li key={key}>
-          <div className={styles.thumb} data-woven={cover.pattern && true} data-shared={key}>
-            <Picture picture={cover} sizes="(max-width: 760px) 132px, 218px" />
-          </div>
-          <ResultLink text={title} to={href('/company/blog/:blogSub', { blogSub: key })} />
-          <Description text={description} />
-          <time dateTime={date}>{longDate(date)}</time>
-        </li>
+      {visible.map((post) => (
+        <PostRow key={post.key} post={post} />
       ))}
       {hasMore && <li ref={sentinel} aria-hidden="true" />}
     </ul>
   );
 }
+
+/** Most results stay from one key to the next. */
+const PostRow = memo(function PostRow({ post: { key, title, description, date, cover } }: { post: PostCard }) {
+  return (
+    <li>
+      <div className={styles.thumb} data-woven={cover.pattern && true} data-shared={key}>
+        <Picture picture={cover} sizes="(max-width: 760px) 132px, 218px" />
+      </div>
+      <ResultLink text={title} to={href('/company/blog/:blogSub', { blogSub: key })} />
+      <Description text={description} />
+      <time dateTime={date}>{longDate(date)}</time>
+    </li>
+  );
+});
 
 /** Products as tiles with their glyph. */
 export function ProductTiles({ products }: { products: MenuEntry[] }) {
@@ -68,24 +76,31 @@ export function ProjectPictures({ projects }: { projects: ProjectCard[] }) {
   const { visible, hasMore, sentinel } = useIncrementalList(projects);
   return (
     <ul className={styles.pictures}>
-      {visible.map(({ key, name, description, place, date, cover }) => (
-        <li key={key}>
-          <div className={styles.frame} data-shared={key}>
-            <Cover picture={cover} small sizes="(max-width: 480px) 92vw, (max-width: 1080px) 46vw, 300px" />
-            {cover.pattern && (
-              <p className={styles.label}>
-                <MarkedText>{place}</MarkedText>, {date.slice(0, 4)}
-              </p>
-            )}
-          </div>
-          <ResultLink text={name} to={href('/portfolio/:projectName', { projectName: key })} />
-          <Description text={description} />
-        </li>
+      {visible.map((project) => (
+        <ProjectPicture key={project.key} project={project} />
       ))}
       {hasMore && <li ref={sentinel} aria-hidden="true" />}
     </ul>
   );
 }
+
+const ProjectPicture = memo(function ProjectPicture({ project }: { project: ProjectCard }) {
+  const { key, name, description, place, date, cover } = project;
+  return (
+    <li>
+      <div className={styles.frame} data-shared={key}>
+        <Cover picture={cover} small sizes="(max-width: 480px) 92vw, (max-width: 1080px) 46vw, 300px" />
+        {cover.pattern && (
+          <p className={styles.label}>
+            <MarkedText>{place}</MarkedText>, {date.slice(0, 4)}
+          </p>
+        )}
+      </div>
+      <ResultLink text={name} to={href('/portfolio/:projectName', { projectName: key })} />
+      <Description text={description} />
+    </li>
+  );
+});
 
 /** The whole result is the link. Names and descriptions are cut to 40 characters (specification section 9). */
 function ResultLink({ text, to }: { text: string; to: string }) {

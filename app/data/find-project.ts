@@ -1,9 +1,9 @@
 import type { ProjectCard } from '#content/entries.ts';
+import { findEntry } from './entries.ts';
 
 /** The card of a project that the content of a page names, if there is one of that name. A page shows less without it. */
 export async function findProject(projectName: string): Promise<ProjectCard | null> {
-  const { entriesByKey } = await import('#generated/projects/by-key.ts');
-  const project = (await entriesByKey.get(projectName)?.())?.entry;
+  const project = await findEntry('projects', projectName);
   if (!project) return null;
   const { key, name, title, description, date, category, place, cover } = project;
   return { key, name, title, description, date, category, place, cover };

@@ -1,0 +1,88 @@
+/**
+ * Writes the pages of the entries, on all processors. The router's own prerender has one and takes several times as long. A page
+ * of the last build stays if everything that decides about it is the same (docs/decisions/0023).
+ */
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import * as v from 'valibot';
+import { collections } from '../content/addresses.ts';
+import type { Content } from '../content/read.ts';
+import type { DataNames } from '../content/write-data.ts';
+import { buildFolder, releasedFolder, serverFolder, siteFolder } from '../folders.ts';
+import type { EntryKey } from '../structured-data/structured-data.ts';
+import { inThreads } from '../threads.ts';
+import type { FinisherSettings } from './finisher.ts';
+import type { PageFacts } from './page-facts.ts';
+
+/** Whatever decides about a page besides the router's build, its settings and the entry. */
+const recipe = ['build/pages/*.ts', 'build/structured-data/*.ts', 'content/**/*.ts', 'server/site/*.ts', 'package-lock.json'];
+
+/** What is known of a page that was written: the digest of all that decides about it, that of its text, and what other files need. */
+const Known = v.object({
+  input: v.string(),
+  output: v.string(),
+  start: v.string(),
+  canonical: v.optional(v.string()),
+  shared: v.object({ title: v.string(), url: v.string(), image: v.string(), width: v.number(), height: v.number() }),
+});
+const Record = v.record(v.string(), Known);
+export type KnownPage = v.InferOutput<typeof Known>;
+
+/** A page to write: its encoded address, and the files of its addresses. `known` is that of the last build, if it may stay. */
+export type EntryPage = { address: string; files: string[]; entry: EntryKey; input: string; known: KnownPage | undefined };
+
+/** With the folders of the server's build, of the new site and of the last one. */
+export type EntryPageSettings = FinisherSettings & { server: string; site: string; released: string };
+
+/**
+ * @param names - those of the entries' data, which have a digest in them.
+ * @param startScripts - those of the pages that are written: the page for unknown entries of each kind is one.
+ */
+export async function writeEntryPages(
+  content: Content,
+  settings: FinisherSettings,
+  names: DataNames['entries'],
+  startScripts: ReadonlyMap<string, string>,
+): Promise<PageFacts[]> {
+  const recordFile = join(buildFolder, 'entry-pages.json');
+  const record = v.parse(Record, JSON.parse(await readFile(recordFile, 'utf8').catch(() => '{}')));
+  const code = codeDigest(settings);
+  const pages = collections(content).flatMap(({ name, addressOf, entries }) =>
+    entries.map(({ file, key, keys, data }): EntryPage => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `name` and `data` are of one collection
+      const entry = { collection: name, key, data } as EntryKey;
+      const files = keys.map((each) => fileOf(addressOf(each)));
+      const input = digest(JSON.stringify([code, entry, files, names[file]]));
+      const known = record[files[0] ?? ''];
+      return { address: addressOf(key), files, entry, input, known: known?.input === input ? known : undefined };
+    }),
+  );
+  const folders = new Set(pages.flatMap(({ files }) => files.map(dirname)));
+  for (const folder of folders) await mkdir(join(siteFolder, folder), { recursive: true });
+  const threads: EntryPageSettings = { ...settings, server: serverFolder, site: siteFolder, released: releasedFolder };
+  const written = (await inThreads<KnownPage[]>(new URL('entry-worker.ts', import.meta.url), threads, pages)).flat();
+  const facts = pages.flatMap(({ files: [file = ''] }, i) => {
+    const page = written[i];
+    if (!page || !startScripts.has(page.start)) throw new Error(`${file}: its app begins otherwise than those of the other pages`);
+    record[file] = page;
+    return { file, canonical: page.canonical, shared: page.shared };
+  });
+  await writeFile(recordFile, JSON.stringify(Object.fromEntries(facts.map(({ file }) => [file, record[file]]))));
+  return facts;
+}
+
+/** The file of the page at an encoded address. */
+function fileOf(address: string): string {
+  return `${address.slice(1).split('/').map(decodeURIComponent).join('/')}.html`;
+}
+
+function codeDigest(settings: FinisherSettings): string {
+  const files = [...globSync(recipe), ...globSync(join(serverFolder, '**/*.js'))].toSorted();
+  return digest(JSON.stringify([settings, files.map((file) => digest(readFileSync(file)))]));
+}
+
+export function digest(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('base64url');
+}

@@ -1,0 +1,41 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { digest, type KnownPage } from './entry-pages.ts';
+import { keepPage } from './kept-page.ts';
+
+const text = '<p>A post</p>';
+const known: KnownPage = {
+  input: 'what decides about it',
+  output: digest(text),
+  start: '/assets/start.js',
+  shared: { title: 'A post', url: '/', image: '/a.png', width: 1, height: 1 },
+};
+const files = ['Title.html', 'slug.html'];
+
+/** The last site, in which the page has this text, and an empty new one. */
+async function folders(last: string) {
+  const root = await mkdtemp(join(tmpdir(), 'pages-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  const [site, released] = [join(root, 'next'), join(root, 'last')];
+  for (const folder of [site, released]) await mkdir(folder);
+  await writeFile(join(released, 'Title.html'), last);
+  return { site, released };
+}
+
+test('a page about which nothing has changed stays, at all its addresses', async () => {
+  const both = await folders(text);
+  expect(await keepPage({ files, known }, both)).toBe(known);
+  for (const file of files) expect(await readFile(join(both.site, file), 'utf8')).toBe(text);
+});
+
+test.each([
+  ['about which something has changed', text, undefined],
+  ['that is cut off', text.slice(0, 5), known],
+  ['that is empty', '', known],
+])('a page %s is written anew', async (_, last, before) => {
+  const both = await folders(last);
+  expect(await keepPage({ files, known: before }, both)).toBeUndefined();
+  await expect(readFile(join(both.site, 'slug.html'))).rejects.toThrow('ENOENT');
+});
