@@ -8,8 +8,6 @@ export async function layOutDeferredParts(): Promise<void> {
   const parts = [...document.querySelectorAll<HTMLElement>('main > *, body > *')].filter(
     (element) => getComputedStyle(element).contentVisibility === 'auto',
   );
-  // Fonts for letters of later parts: one that comes when all parts are there lets the browser lay out all of them again.
-  document.fonts.load(getComputedStyle(document.body).font, document.body.textContent).catch(() => undefined);
   for (const part of parts) {
     await new Promise((done) => ('requestIdleCallback' in self ? requestIdleCallback(done, { timeout: 1000 }) : setTimeout(done)));
     // It stays, because the browser would lay out all parts once more without it.

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { createPath, href, type Location, useNavigation } from 'react-router';
+import { createPath, href, type Location, useHref, useNavigation } from 'react-router';
 import { layout } from '#content/pages/layout.ts';
 import { searchQuery } from '#app/lib/search-query.ts';
 import { siteAnswers } from '#app/lib/site-answers.ts';
@@ -18,6 +18,7 @@ const nothing = { path: '', times: 0 };
  */
 export function FailedNavigation() {
   const { location } = useNavigation();
+  const root = useHref('/');
   const path = location && createPath(location);
   const failure = useSyncExternalStore(subscribeToFailedLoads, lastFailure, () => 0);
   /** The path of the navigation that the notice is about, and how often it has failed. */
@@ -41,12 +42,12 @@ export function FailedNavigation() {
         retried.current = target.key;
         retryLoads();
       } else {
-        loadWhole(target);
+        loadWhole(target, root);
       }
     }
     void loadOrTell(location);
     return () => void (outdated = true);
-  }, [failure, location]);
+  }, [failure, location, root]);
 
   // The link that was followed may be far from the notice. Who is typing goes on typing.
   useEffect(() => {
@@ -76,11 +77,11 @@ export function FailedNavigation() {
 
 /**
  * Lets the browser get to a page. On the way back or forward its address is already there: to assign it once more would only
- * scroll to its fragment. A search's text is in the navigation's state, which a new address would lose.
+ * scroll to its fragment. A search's text is in the navigation's state, which a new address would lose. `root` is the site's.
  */
-function loadWhole(target: Location): void {
-  const { pathname } = target;
-  if (createPath(target) === createPath(window.location)) window.location.reload();
-  else if (pathname !== href('/search')) window.location.assign(createPath(target));
-  else window.location.assign(`${pathname}?${new URLSearchParams({ q: searchQuery(target) }).toString()}`);
+function loadWhole(target: Location, root: string): void {
+  const address = root.slice(0, -1) + createPath(target);
+  if (address === createPath(window.location)) window.location.reload();
+  else if (target.pathname !== href('/search')) window.location.assign(address);
+  else window.location.assign(`${address}?${new URLSearchParams({ q: searchQuery(target) }).toString()}`);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { href, PrefetchPageLinks, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { href, PrefetchPageLinks, useHref, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { layout } from '#content/pages/layout.ts';
 import { searchQuery } from '#app/lib/search-query.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -14,6 +14,7 @@ export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const location = useLocation();
+  const address = useHref('/search');
   const navigationType = useNavigationType();
   /** Whether the popover is open: on a phone the form is one. */
   const [open, setOpen] = useState(false);
@@ -25,7 +26,7 @@ export function SearchBox() {
     void navigate(href('/search'), {
       state: { query: text.toLowerCase() },
       // The browser's address, since the router's is late for a key that is pressed while the router commits a navigation.
-      replace: window.location.pathname === href('/search'),
+      replace: window.location.pathname === address,
       // Without it the navigation is a transition, and the next keys wait for the end of the view transition.
       flushSync: true,
     });
@@ -77,7 +78,7 @@ export function SearchBox() {
       id="search"
       popover="auto"
       role="search"
-      action={href('/search')}
+      action={address}
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
@@ -101,7 +102,7 @@ export function SearchBox() {
           onChange={(event) => search(event.currentTarget.value)}
         />
       </label>
-      {focused && !isResultsPage && <PrefetchPageLinks page={href('/search')} />}
+      {focused && !isResultsPage && <PrefetchPageLinks page={address} />}
     </form>
   );
 }

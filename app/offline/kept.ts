@@ -6,13 +6,18 @@ export const cacheName = 'kept';
 export const sizeHeader = 'Kept-Bytes';
 export const titleHeader = 'Kept-Title';
 
-const assets = '/assets/';
+/** The path in the site, for the worker: its own file lies at the top of it. */
+const pathIn = ({ pathname }: URL): string => pathname.slice(new URL('.', location.href).pathname.length - 1);
 
-export const isAsset = ({ pathname }: URL): boolean => pathname.startsWith(assets);
+/** A file that never changes. */
+export const isAsset = (url: URL): boolean => pathIn(url).startsWith('/assets/');
+
+/** Data of the entries that are another version's under the same name (app/data/). */
+export const isData = (url: URL): boolean => pathIn(url).startsWith('/data/');
 
 /** Whether an address is a page's. It is none of a file at the top, of a folder with files, and of what programs talk to. */
-export function isPage({ pathname }: URL): boolean {
-  return !/^\/(?:(?:api|assets|social|\.well-known)\/|healthz$|[^/]+\.\w+$)/.test(pathname);
+export function isPage(url: URL): boolean {
+  return !/^\/(?:(?:api|assets|data|social|\.well-known)\/|healthz$|[^/]+\.\w+$)/.test(pathIn(url));
 }
 
 /** The files without which a page does not work or look as it should; pictures are kept when they are shown. */
@@ -36,7 +41,7 @@ export function keyOf({ origin, pathname }: URL): string {
  */
 export async function keepable(response: Response, url: URL): Promise<Response | null> {
   const isHtml = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
-  if (response.status !== 200 || response.type !== 'basic' || isHtml === isAsset(url)) return null;
+  if (response.status !== 200 || response.type !== 'basic' || isHtml !== isPage(url)) return null;
   const body = await response.blob();
   const headers = new Headers(response.headers);
   // The body is no longer compressed.

@@ -1,5 +1,5 @@
 /**
- * The service worker, made by the build as /sw.js. Pages come from the network, and only when that does not answer from what is
+ * The service worker, made by the build as /sw.js. Pages and data come from the network, and only when that does not answer from what is
  * kept; files with a digest in their names, which never change, come from what is kept. It leaves alone whatever is neither:
  * posts, other origins, ranges, what programs talk to. Nothing in it depends on its version, so a new one takes over at once,
  * and files of older versions stay for the tabs that show them as long as there is room (docs/decisions/0018).
@@ -8,7 +8,7 @@ import { clientsClaim } from 'workbox-core';
 import { enable as preloadNavigations } from 'workbox-navigation-preload';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { cacheName, filesOf, isAsset, isPage, keepable, keyOf, sizeHeader } from './kept.ts';
+import { cacheName, filesOf, isAsset, isData, isPage, keepable, keyOf, sizeHeader } from './kept.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The addresses that are fetched ahead, files before the pages that need them; from build/offline/ahead.ts. */
@@ -30,8 +30,8 @@ const plugin = {
 };
 
 registerRoute(
-  ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPage(url),
-  new NetworkFirst({ cacheName, networkTimeoutSeconds, plugins: [plugin] }),
+  ({ url, request, sameOrigin }) => sameOrigin && ((request.mode === 'navigate' && isPage(url)) || isData(url)),
+  new NetworkFirst({ cacheName, networkTimeoutSeconds, plugins: [plugin, { handlerDidError: ({ request }) => keptPage(request) }] }),
 );
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && isAsset(url) && !request.headers.has('Range'),
@@ -54,10 +54,19 @@ self.addEventListener('message', (event) => {
   if (Array.isArray(event.data)) event.waitUntil(keepVisited(event.data.map((address) => new URL(String(address)))));
 });
 
+/**
+ * Without a connection Firefox answers the request that it sent ahead (navigation preload) with an error, which Workbox takes
+ * for the network's answer, where Chromium rejects it.
+ */
+async function keptPage({ url }: Request): Promise<Response | undefined> {
+  return caches.match(keyOf(new URL(url)));
+}
+
 /** Files before the pages that need them. One that does not come ends it, until the next visit tries again. */
 async function keepAhead(): Promise<void> {
   const urls = ahead.map(addressOf);
-  for (const group of [urls.filter(isAsset), urls.filter(isPage)]) await Promise.all(Array.from({ length: lanes }, () => keepAll(group)));
+  const groups = [urls.filter((url) => !isPage(url)), urls.filter(isPage)];
+  for (const group of groups) await Promise.all(Array.from({ length: lanes }, () => keepAll(group)));
   await makeRoom();
 }
 
@@ -70,15 +79,16 @@ async function keepAll(left: URL[]): Promise<void> {
 
 async function keepVisited(urls: URL[]): Promise<void> {
   for (const url of urls) {
-    if (url.origin !== location.origin || !(isAsset(url) || isPage(url))) continue;
-    if (!(await keep(url).catch(() => false)) || isAsset(url)) continue;
+    if (url.origin !== location.origin || !(isAsset(url) || isData(url) || isPage(url))) continue;
+    if (isData(url) && (await caches.match(keyOf(url)))) continue;
+    if (!(await keep(url).catch(() => false)) || !isPage(url)) continue;
     const html = (await (await caches.match(keyOf(url)))?.text()) ?? '';
     for (const path of filesOf(html)) await keep(addressOf(path)).catch(() => false);
   }
   await makeRoom();
 }
 
-/** Fetches a file that is not kept yet, or a page; from the browser's own cache only, when the visitor saves data. */
+/** Fetches a file that is not kept yet, or what may be another one by now; from the browser's own cache only, when the visitor saves data. */
 async function keep(url: URL): Promise<boolean> {
   const cache = await caches.open(cacheName);
   const key = keyOf(url);
@@ -105,6 +115,7 @@ async function makeRoom(): Promise<void> {
   }
 }
 
-const addressOf = (path: string): URL => new URL(path, location.origin);
+/** Of a path in the site. */
+const addressOf = (path: string): URL => new URL(`.${path}`, location.href);
 
 const savesData = (): boolean => navigator.connection?.saveData ?? false;

@@ -14,7 +14,7 @@ type Props = {
     /** The visitor has asked for another attempt, which is under way. */
     trying: boolean;
     /** Runs before a probable `onMore`. */
-    prepare: () => void;
+    prepareMore: () => void;
   };
   copy: {
     count: { of: string; one: string; many: string };
@@ -31,7 +31,7 @@ type Props = {
  * region. For an empty list it shows a drawing of an unfinished cloth and a sentence; for one that did not load, a sentence and
  * the button to try again.
  */
-export function ListFooter({ list: { shown, found, more, failed, trying, prepare }, copy, onMore, onTryAgain }: Props) {
+export function ListFooter({ list: { shown, found, more, failed, trying, prepareMore }, copy, onMore, onTryAgain }: Props) {
   const status = useRef<HTMLDivElement>(null);
   const empty = found === 0;
 
@@ -46,7 +46,7 @@ export function ListFooter({ list: { shown, found, more, failed, trying, prepare
     <div className={styles.footer}>
       {/* One element in both roles, so that it keeps the focus. */}
       {(more || failed) && (
-        <Button variant="secondary" onClick={failed ? onTryAgain : onMore} onPointerEnter={prepare} onFocus={prepare}>
+        <Button variant="secondary" onClick={failed ? onTryAgain : onMore} onPointerEnter={prepareMore} onFocus={prepareMore}>
           {failed ? copy.failed.tryAgain : copy.loadMore}
         </Button>
       )}

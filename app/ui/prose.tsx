@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useHref, useNavigate } from 'react-router';
 import { builtMarkup } from '#app/lib/built-markup.ts';
 import { hasModifier } from '#app/lib/has-modifier.ts';
 import styles from './prose.module.css';
@@ -11,13 +11,15 @@ import styles from './prose.module.css';
  */
 export function Prose({ html, className = '', lang }: { html: string; className?: string | undefined; lang?: string | undefined }) {
   const navigate = useNavigate();
+  const root = useHref('/');
   const classes = `${styles.prose} ${className}`;
 
   function followLink(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || event.button !== 0 || hasModifier(event) || link.target || link.origin !== location.origin || link.hash) return;
     event.preventDefault();
-    void navigate(link.pathname + link.search);
+    // The router's addresses begin at the root of the site, which may be a folder.
+    void navigate(link.pathname.slice(root.length - 1) + link.search);
   }
 
   // The links inside are what is pressed, also by keyboard; their clicks bubble up to this element.

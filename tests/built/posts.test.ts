@@ -54,14 +54,17 @@ describe('the list', () => {
     expect(cut).toContainEqual([true, true]);
   });
 
-  test('starts without the posts that it does not show, and without the texts of any', () => {
-    const oldest = titles.at(-1) ?? '';
-    expect(filesWith(oldest, scriptsOf(list.html))).toEqual([]);
-    expect(filesWith(titles[0] ?? '', scriptsOf(list.html))).not.toEqual([]);
-    expect(filesWith('The newer column.', scriptsOf(list.html))).toEqual([]);
+  test('comes without the posts that it does not show and without the texts of any, and the app’s files without all of them', () => {
+    const [newest = '', oldest = ''] = [titles[0], titles.at(-1)];
+    const body = 'The newer column.';
+    expect(list.html).toContain(newest);
+    for (const words of [oldest, body]) expect(list.html).not.toContain(words);
     const scripts = readdirSync(join(fixture.folder, 'assets')).filter((file) => file.endsWith('.js'));
+    const start = list.html.split('<script').find((script) => script.includes('modulepreload')) ?? '';
+    expect(scriptsOf(start).length).toBeGreaterThan(3);
+    for (const words of [newest, oldest, body]) expect(filesWith(words, scriptsOf(start))).toEqual([]);
     expect(filesWith(oldest, scripts)).not.toEqual([]);
-    expect(filesWith('The newer column.', scripts)).toHaveLength(1);
+    expect(filesWith(body, scripts)).toHaveLength(1);
   });
 });
 

@@ -147,7 +147,7 @@ test('a list whose rest did not load and the notice of a page that did not, an i
   await expectNoFaults(page, 'body', 'list and notice');
   await context.setOffline(false);
 
-  for (const files of ['**/assets/all-*.js', '**/favicon.svg?*']) await page.route(files, (route) => route.abort());
+  for (const files of ['**/assets/*-all-*.js', '**/favicon.svg?*']) await page.route(files, (route) => route.abort());
   await page.goto('/search?q=plain');
   await expect(page.getByRole('heading', { name: search.interrupted.heading })).toBeVisible();
   await expectNoFaults(page, 'main', 'search');

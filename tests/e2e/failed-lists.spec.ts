@@ -4,7 +4,7 @@ import { blog } from '#content/pages/blog.ts';
 import { portfolio } from '#content/pages/portfolio.ts';
 import { search } from '#content/pages/search.ts';
 import { posts, projects } from '../support/entries.ts';
-import { deployNewVersion, isSamePage, markPage, networkErrors } from '../support/failing-files.ts';
+import { deployNewVersion, isSamePage, markPage, networkErrors, remembersFailures } from '../support/failing-files.ts';
 import { cardLinks, cards, chip, count, loadMore, searchBox } from '../support/lists.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -51,7 +51,7 @@ for (const { path, list, entries, inCategory, category } of [
       await context.setOffline(false);
       await page.keyboard.press('Enter');
       await expect(cards(page)).toHaveCount(Math.min(18, entries.length));
-      await expect(cardLinks(page).nth(9)).toBeFocused();
+      if (!remembersFailures(page)) await expect(cardLinks(page).nth(9)).toBeFocused();
     });
 
     test('offline, a category says nothing about what is not there, and finds all of it later', async ({ page, open, context }) => {
@@ -91,7 +91,7 @@ for (const { path, list, entries, inCategory, category } of [
 
 test.describe('the search’s data does not load', () => {
   const address = '/search?q=plain%20post%20number%203';
-  const data = '**/assets/all-*.js';
+  const data = '**/assets/*-all-*.js';
   const tryAgain = (page: Page) => page.getByRole('button', { name: search.interrupted.tryAgain });
   const result = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Plain post number 3' });
 
@@ -108,11 +108,12 @@ test.describe('the search’s data does not load', () => {
     await failedAgain;
     await expect(tryAgain(page)).toBeFocused();
     await page.unroute(data);
+    if (remembersFailures(page)) await page.unroute('**/favicon.svg?*');
     await page.keyboard.press('Enter');
     await expect(result(page)).toBeVisible();
     await expect(tryAgain(page)).toBeHidden();
-    await expect(page.locator('main')).toBeFocused();
-    expect(await isSamePage(page)).toBe(true);
+    expect(await isSamePage(page)).toBe(!remembersFailures(page));
+    if (!remembersFailures(page)) await expect(page.locator('main')).toBeFocused();
   });
 
   test('after a new version, Try again loads it and keeps the query', async ({ page }) => {

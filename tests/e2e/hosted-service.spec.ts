@@ -79,6 +79,7 @@ test('an enquiry is kept while the service forbids, fails or refuses, and sent w
 }) => {
   for (const message of [
     'CORS policy',
+    'The Same Origin Policy disallows reading the remote resource',
     'ERR_FAILED',
     ...fetchErrors,
     'status of 500',

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { href } from 'react-router';
 import { navigation } from '#content/navigation.ts';
 import { layout } from '#content/pages/layout.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, hydrated, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -111,6 +112,15 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('nothing moves a page sideways, however long its words are', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [href('/company/blog'), `${href('/search')}?q=x`, href('/services/webDesigAndDev')]) {
+    await page.goto(path);
+    await hydrated(page);
+    expect(await sidewaysAfterScrolling(page), path).toBe(0);
+  }
+});
+
 test('the first Tab reaches the skip link, which leads to the content', async ({ page, open }) => {
   await open('/company/faq');
   await page.keyboard.press('Tab');
@@ -137,3 +147,11 @@ test('a new route begins at its top, is announced and has the focus; back restor
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
+
+/** How far a page can be moved to the right, in CSS pixels. */
+function sidewaysAfterScrolling(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    window.scrollTo(1000, 0);
+    return window.scrollX;
+  });
+}

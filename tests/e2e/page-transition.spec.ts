@@ -6,6 +6,7 @@ import { home } from '#content/pages/home.ts';
 import { portfolio } from '#content/pages/portfolio.ts';
 import { pausedPage } from '../support/carousel.ts';
 import { posts } from '../support/entries.ts';
+import { isFirefox } from '../support/firefox.ts';
 import { cardLinks, cards } from '../support/lists.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -15,6 +16,8 @@ const menuLink = (page: Page, name: string) => page.getByRole('navigation', { na
 test('a card’s picture grows from its place into the post’s, while the page is already there', async ({ page, open }) => {
   await open('/company/blog');
   await slowDown(page);
+  // Also scrolls to it, as the click would.
+  await cardLinks(page).nth(1).hover();
   const card = await boxOf(cards(page).nth(1).locator('img'));
   await cardLinks(page).nth(1).click();
   await expect(heading(page)).toHaveText(posts[1]?.data.blogSub ?? '');
@@ -54,6 +57,24 @@ test('the top of a page is there before the rest, which follows by itself', asyn
   await expect(next).toBeVisible();
 });
 
+test('a list shows its first cards before the others, and all of them at once on the way back', async ({ page }) => {
+  await pausedPage(page, '/company/faq');
+  await menuLink(page, navigation.portfolio.name).click();
+  await expect(heading(page)).toHaveText(portfolio.heading);
+  await expect(cards(page)).toHaveCount(3);
+  await menuLink(page, navigation.home.name).click();
+  await expect(heading(page)).toHaveText(home.hero.heading);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(portfolio.heading);
+  await expect(cards(page)).toHaveCount(9);
+  await menuLink(page, navigation.home.name).click();
+  await expect(heading(page)).toHaveText(home.hero.heading);
+  await menuLink(page, navigation.portfolio.name).click();
+  await expect(cards(page)).toHaveCount(3);
+  await page.clock.resume();
+  await expect(cards(page)).toHaveCount(9);
+});
+
 test('a link to a fragment of another page, and the way back to a place in a page, find it whole', async ({ page }) => {
   await pausedPage(page, '/company/faq');
   await page.getByRole('banner').getByRole('link', { name: layout.actions.quote }).click();
@@ -68,9 +89,22 @@ test('a link to a fragment of another page, and the way back to a place in a pag
 async function slowDown(page: Page): Promise<void> {
   // The code of the transitions loads after the app has started.
   await page.waitForLoadState('networkidle');
+  if (isFirefox(page)) return page.evaluate(slowDownAnimate);
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.001 });
+}
+
+/** For a page whose browser has no such protocol: what the site's code animates. */
+function slowDownAnimate(): void {
+  // oxlint-disable-next-line typescript/unbound-method -- it is called with its element
+  Element.prototype.animate = new Proxy(Element.prototype.animate, {
+    apply(animate, element: Element, told: Parameters<Element['animate']>) {
+      const animation = Reflect.apply(animate, element, told);
+      animation.playbackRate = 0.001;
+      return animation;
+    },
+  });
 }
 
 async function boxOf(picture: Locator) {

@@ -195,6 +195,7 @@ function letterInEveryGroup(): string {
   return letter;
 }
 
-function addresses(links: ReturnType<typeof resultLinks>): Promise<(string | null)[]> {
-  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+/** One by one: with the whole list in the page's own world Firefox 153 crashes (docs/decisions/0022). */
+async function addresses(links: ReturnType<typeof resultLinks>): Promise<(string | null)[]> {
+  return Promise.all((await links.all()).map((link) => link.getAttribute('href')));
 }

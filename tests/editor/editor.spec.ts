@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { blog } from '#content/pages/blog.ts';
-import { runQuietly, tools } from '../../scripts/run.ts';
+import { pageSteps } from '../../scripts/build.ts';
+import { runInTurn } from '../../scripts/run.ts';
 import { editor } from '../support/editor.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -80,9 +81,10 @@ test('a post with a picture is written in a form, shown by the preview, found in
   await expect(page.getByText('Author 5').first()).toBeVisible();
   writeFileSync(join(folder, 'index.md'), after);
 
-  const build = await runQuietly([tools.reactRouter, 'build', '--minify=false'], { BUILD_DIR: built });
-  expect(build).toMatchObject({ code: 0 });
-  const html = readFileSync(join(built, 'next/client/company/blog', encodeURIComponent(title), 'index.html'), 'utf8');
+  // As this company's: the tests of behaviour run as another one.
+  const { code, output } = await runInTurn(pageSteps, { NODE_OPTIONS: '', CONTENT_DIR: editor.content, BUILD_DIR: built });
+  expect(code, output).toBe(0);
+  const html = readFileSync(join(built, `next/client/company/blog/${title}.html`), 'utf8');
   expect(html).toContain('Nobody opened a file.');
   const [, file = ''] = /<img src="([^"]+\.webp)"[^>]*alt="A green wall\."/.exec(html) ?? [];
   expect(existsSync(join(built, 'next/client', file))).toBe(true);
