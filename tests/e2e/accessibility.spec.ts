@@ -112,10 +112,10 @@ test('the circulars with no match', async ({ page, open }) => {
 test('a product with another feature, a whole plan and an open answer', async ({ page, open }) => {
   await open('/product-solution/restaurant-management');
   await page.getByRole('tab').nth(1).click();
+  // All four plans are in view at this width. A slide stays inert until it is, and then it is on the screen.
   const plans = page.getByRole('region', { name: /^Plans/ });
-  const more = plans.locator(':not([inert]) > article').getByText('Show More').first();
-  for (let step = 0; step < 4 && !(await more.isVisible()); step++) await plans.getByRole('button', { name: layout.carousel.next }).click();
-  await more.click();
+  await plans.scrollIntoViewIfNeeded();
+  await plans.locator(':not([inert]) > article').getByText('Show More').first().click();
   await page.getByRole('main').locator('details[name] summary').last().click();
   await expectNoFaults(page, 'main');
 });
