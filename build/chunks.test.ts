@@ -25,8 +25,9 @@ test('what one screen uses stays apart', () => {
   expect(['sections/home/hero.tsx', 'sections/faq/faq-list.tsx'].map(chunk)).toEqual([null, null]);
 });
 
-test('what the forms share is one file, and all other packages are the framework', () => {
+test('what the forms share is one file, React another, and all other packages are with the router', () => {
   expect(chunk('features/forms/outbox.ts')).toBe('forms');
-  expect(chunkOf('/site/node_modules/react-dom/index.js', info)).toBe('framework');
+  expect(chunkOf('/site/node_modules/react-dom/index.js', info)).toBe('react');
+  expect(chunkOf('/site/node_modules/react-router/dist/index.js', info)).toBe('router');
   expect(chunkOf('/site/node_modules/idb-keyval/dist/index.js', info)).toBe('forms');
 });

@@ -8,8 +8,11 @@ export const currency = {
   code: 'BDT',
   /** In a sentence: 'you pay in taka'. */
   name: 'taka',
-  /** The language whose grouping of digits a reader expects: 'en-IN' writes 1,10,000, 'en-GB' 110,000. */
-  grouping: 'en-IN',
+  /** How many digits stand together, from the right, where the last number goes on: [3, 2] writes 1,10,000, [3] writes 110,000. */
+  groups: [3, 2],
+  /** What stands between the groups, and before decimals. */
+  separator: ',',
+  decimalSign: '.',
   /** For a dollar on `rateDay`, for the amounts beside the plans of the products. */
   perDollar: 122.4,
   rateDay: '1 November 2026',

@@ -1,7 +1,10 @@
 /** Texts in which each code unit is a character for a reader: English with its punctuation, without line breaks. */
 const isPlain = /^[ -~\u2013\u2014\u2018\u2019\u201c\u201d\u2026]*$/;
 
-/** Made when a text needs it: it takes a slow phone 70 ms to begin with, and most texts are plain. */
+/**
+ * Made when a text needs it: it takes a slow phone 70 ms to begin with, and most texts are plain or short. A character has at least
+ * one code unit, so a text with no more of these than characters are allowed is not counted.
+ */
 let segmenter: Intl.Segmenter | undefined;
 
 /**
@@ -10,12 +13,14 @@ let segmenter: Intl.Segmenter | undefined;
  * ellipsis (specification section 9; decisions section 4).
  */
 export function cut(text: string, { limit, tolerance = limit }: { limit: number; tolerance?: number }): string {
+  if (text.length <= tolerance) return text;
   const characters = split(text);
   return characters.length <= tolerance ? text : `${characters.slice(0, limit).join('').trimEnd()}…`;
 }
 
 /** Like `cut`, but ends after the last word that fits completely. */
 export function cutAtWord(text: string, { limit }: { limit: number }): string {
+  if (text.length <= limit) return text;
   const characters = split(text);
   if (characters.length <= limit) return text;
   const kept = characters.slice(0, limit).join('');

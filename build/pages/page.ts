@@ -43,15 +43,15 @@ const markOffline =
 /**
  * On a first visit the fonts come when the page has been painted in their stand-ins, so that they take nothing from its text and
  * its pictures on a slow line, and they take over together, since the browser lays out all text anew for each one that comes.
- * Later it has them and shows them from the beginning; so it does without this script. A browser that does not say when it
- * has painted shows them when the app starts (`delayStart`).
+ * Later it has them and shows them from the beginning; so it does without this script, and when it does not say that it has
+ * painted.
  */
 function fontsAfterPaint(files: string[]): string {
   return [
     '(()=>{const fonts=document.currentScript.previousSibling;',
     'const load=href=>new Promise(done=>document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"font",crossOrigin:"",href,onload:done,onerror:done})));',
     `const loadAll=()=>Promise.all(${JSON.stringify(files)}.map(load)).then(()=>fonts.removeAttribute("media"));`,
-    'if(sessionStorage.getItem("fonts")||navigator.serviceWorker?.controller)return loadAll();',
+    'if(sessionStorage.getItem("fonts")||navigator.serviceWorker?.controller||!PerformanceObserver.supportedEntryTypes.includes("paint"))return loadAll();',
     // A storage that is full takes nothing.
     'try{sessionStorage.setItem("fonts",1)}catch{}fonts.media="not all";',
     'new PerformanceObserver((paints,observer)=>{if(!paints.getEntriesByName("first-contentful-paint")[0])return;observer.disconnect();loadAll()}).observe({type:"paint",buffered:true})})()',
@@ -130,7 +130,7 @@ function delayStart(page: Root, file: string, sheet: string, startScripts: Map<s
     {},
     [
       `let started;const link=(rel,href)=>new Promise((done,fail)=>{const l=document.createElement("link");l.rel=rel;l.href=href;l.onload=done;l.onerror=()=>{l.remove();fail()};document.head.append(l)});`,
-      `const load=async()=>{document.querySelector("style[media]")?.removeAttribute("media");const styled=link("stylesheet","${sheet}");${JSON.stringify(files)}.forEach(file=>link("modulepreload",file).catch(()=>{}));await styled;for(const file of ${JSON.stringify(parts)})await import(file)};`,
+      `const load=async()=>{const styled=link("stylesheet","${sheet}");${JSON.stringify(files)}.forEach(file=>link("modulepreload",file).catch(()=>{}));await styled;for(const file of ${JSON.stringify(parts)})await import(file)};`,
       `const idle=(task,options)=>self.requestIdleCallback?requestIdleCallback(task,options):setTimeout(task);`,
       `const start=()=>started??=load().then(()=>idle(()=>import("/register-worker.js").catch(()=>{})),error=>{started=null;reportError(error)});`,
       `addEventListener("load",()=>idle(start,{timeout:2000}));["pointerdown","keydown","online"].forEach(type=>addEventListener(type,start,{passive:true}))`,

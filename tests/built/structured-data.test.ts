@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { currency as otherCurrency } from '#content/currency.ts';
 import { currency as ownCurrency } from '../../content/currency.ts';
+import { money } from '#content/money.ts';
 import { all, attributes, builtPages, fileOf, meta, one, structuredData, text } from '../support/built-pages.ts';
 import { prices, properties, references, valuesAt } from '../support/search-data.ts';
 import { fixture, own } from '../support/sites.ts';
@@ -138,7 +139,7 @@ describe.each([
       const facts = text(one('main dl', tree));
       const amounts = ['min', 'max'].flatMap((end) => valuesAt(node, `baseSalary.value.${end}Value`, graph)).filter(Number);
       expect(amounts, path).toHaveLength(facts.includes(`${currency.before}${currency.after}`) ? 2 : 0);
-      for (const amount of amounts) expect(facts, path).toContain(Number(amount).toLocaleString(currency.grouping));
+      for (const amount of amounts) expect(facts, path).toContain(money(Number(amount), 0, currency));
     }
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { currency } from '#content/currency.ts';
-import { inCurrency } from '#content/money.ts';
+import { inCurrency, money } from '#content/money.ts';
 import * as facts from '#content/facts.ts';
 import { offers, type Offer } from '#content/offers.ts';
 import { about } from '#content/pages/about.ts';
@@ -53,9 +53,28 @@ test('the two halves of the stock system are its price, and the first is what is
 test('a count is a word below a hundred, and an amount has the sign and the grouping of the currency', () => {
   expect([0, 14, 20, 45, 99, 100].map(inWords)).toEqual(['no', 'fourteen', 'twenty', 'forty-five', 'ninety-nine', '100']);
   expect(startWithCount(14)).toBe('Fourteen');
-  const { before, after, grouping, perDollar } = currency;
-  const converted = Math.round((9999 * perDollar) / 10) * 10;
-  expect(inCurrency('$9999')).toBe(`${before}${converted.toLocaleString(grouping)}${after}`);
+  expect(inCurrency('$9999')).toBe(money(Math.round((9999 * currency.perDollar) / 10) * 10));
+});
+
+test.each([
+  { language: 'en-IN', groups: [3, 2], separator: ',', decimalSign: '.' },
+  { language: 'en-GB', groups: [3], separator: ',', decimalSign: '.' },
+  { language: 'de-DE', groups: [3], separator: '.', decimalSign: ',' },
+])('amounts can be written as in $language', ({ language, ...notation }) => {
+  const written = (amount: number, decimals: number) =>
+    `from ${amount.toLocaleString(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })} kr`;
+  for (const [amount, decimals] of [
+    [0, 0],
+    [7, 0],
+    [999, 0],
+    [1000, 0],
+    [110_000, 0],
+    [12_345_678_901, 0],
+    [122.4, 2],
+    [98_765.4, 2],
+  ] as const) {
+    expect(money(amount, decimals, { before: 'from ', after: ' kr', ...notation })).toBe(written(amount, decimals));
+  }
 });
 
 test('when facts change, every page says the new ones and none the old', async () => {

@@ -29,9 +29,24 @@ test('the fonts take over from their stand-ins without moving the page', async (
   expect(await hasFont(page)).toBe(false);
   release();
   await hydrated(page);
-  await page.evaluate(() => document.fonts.ready);
-  expect(await hasFont(page)).toBe(true);
+  await expect.poll(() => hasFont(page)).toBe(true);
   expect(await layoutShift(page)).toBeLessThan(0.01);
+});
+
+test('the fonts take over together, also when the app has started before the last of them is there', async ({ page }) => {
+  const { promise: started, resolve: release } = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route('**/*.woff2', async (route) => {
+    asked++;
+    if (asked > 1) await started;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => asked).toBeGreaterThan(1);
+  await hydrated(page);
+  expect(await hasFont(page)).toBe(false);
+  release();
+  await expect.poll(() => hasFont(page)).toBe(true);
 });
 
 test('a first visit asks for the fonts when it has painted the page, and a later one before', async ({ page }) => {

@@ -2,6 +2,7 @@
 import type { Root } from 'hast';
 import * as v from 'valibot';
 import { currency } from '#content/currency.ts';
+import { money, type Notation } from '#content/money.ts';
 import { attributes, structuredData, type StructuredData } from './built-pages.ts';
 
 const Reference = v.strictObject({ '@id': v.string() });
@@ -43,15 +44,15 @@ export function references(data: StructuredData): string[] {
 const amount = v.optional(v.number());
 const Price = v.looseObject({ price: amount, minPrice: amount, maxPrice: amount, priceCurrency: v.string() });
 
-export type Currency = Record<'before' | 'after' | 'code' | 'grouping', string>;
+export type Currency = Notation & { code: string };
 
 /** All prices, as a reader sees them: in the company's currency, or $49.99. */
-export function prices(data: StructuredData, { before, after, code, grouping }: Currency = currency): string[] {
+export function prices(data: StructuredData, notation: Currency = currency): string[] {
   return properties(data)
     .flatMap(({ value }) => (v.is(Price, value) ? value : []))
     .flatMap(({ price, minPrice, maxPrice, priceCurrency }) =>
       [price, minPrice, maxPrice]
         .filter((number) => number !== undefined)
-        .map((number) => (priceCurrency === code ? `${before}${number.toLocaleString(grouping)}${after}` : `$${number}`)),
+        .map((number) => (priceCurrency === notation.code ? money(number, 0, notation) : `$${number}`)),
     );
 }
