@@ -14,7 +14,7 @@ export const typesStep: Step = [tools.reactRouter, 'typegen'];
 export const prepareSteps: readonly Step[] = [contentStep, typesStep];
 
 /** The pages, from prepared content. */
-export const pageSteps: readonly Step[] = [[tools.reactRouter, 'build'], ['build/finish.ts']];
+export const pageSteps: readonly Step[] = [['build/bundle.ts'], ['build/finish.ts']];
 
 /** Compressed copies of the finished site. */
 export const compressStep: Step = ['build/compress.ts'];

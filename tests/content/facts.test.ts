@@ -61,9 +61,7 @@ test.each([
   { language: 'en-GB', groups: [3], separator: ',', decimalSign: '.' },
   { language: 'de-DE', groups: [3], separator: '.', decimalSign: ',' },
 ])('amounts can be written as in $language', ({ language, ...notation }) => {
-  const written = (amount: number, decimals: number) =>
-    `from ${amount.toLocaleString(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })} kr`;
-  for (const [amount, decimals] of [
+  for (const [number, decimals] of [
     [0, 0],
     [7, 0],
     [999, 0],
@@ -73,7 +71,8 @@ test.each([
     [122.4, 2],
     [98_765.4, 2],
   ] as const) {
-    expect(money(amount, decimals, { before: 'from ', after: ' kr', ...notation })).toBe(written(amount, decimals));
+    const digits = number.toLocaleString(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+    expect(money(number, decimals, { before: 'from ', after: ' kr', ...notation })).toBe(`from ${digits} kr`);
   }
 });
 
