@@ -1,5 +1,5 @@
 /** A new version takes the place of the old one under the eyes of visitors. */
-import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -118,4 +118,25 @@ test('a version that is taken back can be put back, and the first one has none b
     );
     expect(existsSync(join(folder, `client/${name}.html`))).toBe(true);
   }
+});
+
+test('a file that the build has taken over from the last version is in both', async () => {
+  const folder = temporaryFolder();
+  const [next, current] = [join(folder, 'next/client'), join(folder, 'client')];
+  const files = (parent: string) => readdirSync(join(folder, parent), { recursive: true, encoding: 'utf8' }).toSorted();
+  writeSite(next, { 'index.html': 'a', 'blog/kept.html': 'kept', 'blog/gone.html': 'gone' });
+  await replaceSite(folder);
+  const former = files('client');
+  for (const name of ['b', 'c']) {
+    writeSite(next, { 'index.html': name, 'blog/new.html': name });
+    linkSync(join(current, 'blog/kept.html'), join(next, 'blog/kept.html'));
+    await replaceSite(folder);
+    expect(files('client')).toEqual(['blog', 'blog/kept.html', 'blog/new.html', 'index.html']);
+    expect(readFileSync(join(current, 'index.html'), 'utf8')).toBe(name);
+    expect(readFileSync(join(current, 'blog/kept.html'), 'utf8')).toBe('kept');
+    if (name === 'b') expect(files('previous')).toEqual(former);
+  }
+  await takeBack(folder);
+  expect(readFileSync(join(current, 'index.html'), 'utf8')).toBe('b');
+  expect(readFileSync(join(current, 'blog/kept.html'), 'utf8')).toBe('kept');
 });

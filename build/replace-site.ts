@@ -2,7 +2,7 @@
  * Puts a built site in the place of the one that is being served. Each file is replaced whole, by a rename, what pages need
  * before the pages, so no request meets a gap or half a file, whichever program serves the folder (docs/decisions/0019).
  */
-import { linkSync, mkdirSync, renameSync } from 'node:fs';
+import { linkSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, rmdir, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
@@ -23,10 +23,13 @@ export async function replaceSite(folder: string, now = Date.now()): Promise<voi
   const { next, current, previous } = releaseFolders(folder);
   const record = join(folder, 'superseded.json');
   const [fresh, old, superseded] = await Promise.all([filesIn(next), filesIn(current), readRecord(record)]);
-  await rm(previous, { recursive: true, force: true });
-  placeAll(old, current, previous, linkSync);
+  rmSync(previous, { recursive: true, force: true });
+  // What the build has taken over is in its place: its name in `next` becomes that in `previous`.
+  const same = new Set([...fresh].filter((file) => old.has(file) && isSame(join(next, file), join(current, file))));
+  placeAll(same, next, previous, renameSync);
+  placeAll(old.difference(same), current, previous, linkSync);
   placeAll(
-    [...fresh].toSorted((a, b) => turnOf(a) - turnOf(b)),
+    [...fresh.difference(same)].toSorted((a, b) => turnOf(a) - turnOf(b)),
     next,
     current,
     renameSync,
@@ -41,7 +44,7 @@ export async function replaceSite(folder: string, now = Date.now()): Promise<voi
   }
   await writeFile(record, JSON.stringify(kept));
   await removeEmptyFolders(current);
-  await rm(dirname(next), { recursive: true });
+  rmSync(dirname(next), { recursive: true });
 }
 
 /**
@@ -72,6 +75,14 @@ async function filesIn(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return new Set(files.map((file) => file.slice(folder.length + 1).replaceAll('\\', '/')));
+}
+
+/** Whether two names are those of one file. Big integers, because some file systems count further than a number does. */
+function isSame(one: string, other: string): boolean {
+  const { nlink, ino, dev } = statSync(one, { bigint: true });
+  if (nlink === 1n) return false;
+  const file = statSync(other, { bigint: true });
+  return file.ino === ino && file.dev === dev;
 }
 
 /** One after the other: a site may have a hundred thousand files, and to wait for each takes longer than to place it. */

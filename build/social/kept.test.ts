@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Subject } from './compositions.ts';
-import { keepPreview, keptPreview } from './kept.ts';
+import { keepPreview, KeptPreviews } from './kept.ts';
 
 const page = (title: string): Subject => ({ kind: 'page', title, seed: '/' });
 const picture = Buffer.from('a picture');
@@ -16,11 +16,17 @@ async function keptOne(): Promise<string> {
   return cache;
 }
 
+/** The bytes of the preview that is kept of a subject. */
+async function kept(subject: Subject, cache: string): Promise<Buffer | null> {
+  const file = await (await KeptPreviews.in(cache)).find(subject);
+  return file === null ? null : readFile(file);
+}
+
 test('a preview is kept for what it shows, and for nothing else', async () => {
   const cache = await keptOne();
-  expect(await keptPreview(page('One'), cache)).toEqual(picture);
-  expect(await keptPreview(page('Two'), cache)).toBeNull();
-  expect(await keptPreview({ ...page('One'), seed: '/other' }, cache)).toBeNull();
+  expect(await kept(page('One'), cache)).toEqual(picture);
+  expect(await kept(page('Two'), cache)).toBeNull();
+  expect(await kept({ ...page('One'), seed: '/other' }, cache)).toBeNull();
 });
 
 test.each([
@@ -31,7 +37,7 @@ test.each([
   const cache = await keptOne();
   const [name = ''] = await readdir(cache);
   await writeFile(join(cache, name), damaged);
-  expect(await keptPreview(page('One'), cache)).toBeNull();
+  expect(await kept(page('One'), cache)).toBeNull();
   await keepPreview(page('One'), picture, cache);
-  expect(await keptPreview(page('One'), cache)).toEqual(picture);
+  expect(await kept(page('One'), cache)).toEqual(picture);
 });

@@ -1,7 +1,7 @@
 /** Keeps drawn previews for the next build, because drawing them takes longer than everything else that an entry needs. */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import type { Subject } from './compositions.ts';
@@ -9,37 +9,56 @@ import type { Subject } from './compositions.ts';
 /** Whatever decides how a subject is drawn: when one of these changes, all are drawn anew. */
 const recipe = ['build/social/*.ts', 'art/weave/*.ts', 'content/site.ts', 'app/styles/fonts/*', 'package.json'];
 const folder = 'node_modules/.cache/previews';
-/** Of the digest that comes before the picture, in bytes. */
-const digestLength = 32;
 
 let recipeDigest: string | undefined;
 
-/** The picture (PNG) that was drawn of this subject; null if there is none, or if its file is damaged. */
-export async function keptPreview(subject: Subject, cache = folder): Promise<Buffer | null> {
-  const kept = await readFile(fileOf(subject, cache)).catch(() => Buffer.alloc(0));
-  const picture = kept.subarray(digestLength);
-  return picture.length > 0 && digest(picture).equals(kept.subarray(0, digestLength)) ? picture : null;
+/** The previews in a folder. The name of each file has the digests of what it shows and of its bytes. */
+export class KeptPreviews {
+  readonly #names: ReadonlyMap<string, string>;
+  readonly #cache: string;
+
+  private constructor(names: string[], cache: string) {
+    this.#names = new Map(names.map((name) => [name.split('-')[0] ?? '', name]));
+    this.#cache = cache;
+  }
+
+  static async in(cache = folder): Promise<KeptPreviews> {
+    return new KeptPreviews(await readdir(cache).catch(() => []), cache);
+  }
+
+  /** The file of the picture (PNG) that was drawn of this subject; null if there is none, or if it is damaged. */
+  async find(subject: Subject): Promise<string | null> {
+    const name = this.#names.get(digestOf(subject));
+    if (name === undefined) return null;
+    const file = join(this.#cache, name);
+    const picture = await readFile(file).catch(() => null);
+    return picture && name.endsWith(`-${digest(picture)}.png`) ? file : null;
+  }
 }
 
-export async function keepPreview(subject: Subject, picture: Buffer, cache = folder): Promise<void> {
+/** Gives the file. */
+export async function keepPreview(subject: Subject, picture: Buffer, cache = folder): Promise<string> {
   await mkdir(cache, { recursive: true });
   // Under another name until it is whole: two builds may run at once.
   const part = join(cache, `${process.pid}-${threadId}.part`);
-  await writeFile(part, Buffer.concat([digest(picture), picture]));
-  await rename(part, fileOf(subject, cache));
+  const file = join(cache, `${digestOf(subject)}-${digest(picture)}.png`);
+  await writeFile(part, picture);
+  await rename(part, file);
+  return file;
 }
 
-function fileOf(subject: Subject, cache: string): string {
+/** Of all that decides about the picture. */
+function digestOf(subject: Subject): string {
   recipeDigest ??= digest(
     Buffer.concat(
       globSync(recipe)
         .toSorted()
         .map((file) => readFileSync(file)),
     ),
-  ).toString('hex');
-  return join(cache, digest(Buffer.from(JSON.stringify([recipeDigest, subject]))).toString('hex'));
+  );
+  return digest(Buffer.from(JSON.stringify([recipeDigest, subject])));
 }
 
-function digest(content: Buffer): Buffer {
-  return createHash('sha256').update(content).digest();
+function digest(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
 }

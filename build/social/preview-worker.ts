@@ -1,6 +1,6 @@
 /** A thread that draws previews; build/social/write.ts starts it and tells it which. */
-import { writeFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
+import { linkOrCopy } from '../link-or-copy.ts';
 import { drawPreview } from './draw.ts';
 import { keepPreview } from './kept.ts';
 import type { PreviewJob } from './write.ts';
@@ -9,9 +9,7 @@ parentPort?.on('message', (jobs: PreviewJob[]) => void answer(jobs));
 
 async function answer(jobs: PreviewJob[]): Promise<void> {
   for (const { file, subject } of jobs) {
-    const picture = await drawPreview(subject);
-    await keepPreview(subject, picture);
-    await writeFile(file, picture);
+    linkOrCopy(await keepPreview(subject, await drawPreview(subject)), file);
   }
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage(jobs.length);

@@ -1,11 +1,13 @@
 /** Writes the preview pictures of shared links: one for each address in the `og:image` of the built pages. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Content } from '../content/read.ts';
+import { inLanes } from '../in-lanes.ts';
+import { linkOrCopy } from '../link-or-copy.ts';
 import type { PageFacts } from '../pages/page-facts.ts';
 import { inThreads } from '../threads.ts';
 import { picture, type Subject } from './compositions.ts';
-import { keptPreview } from './kept.ts';
+import { KeptPreviews } from './kept.ts';
 import { subjects } from './subjects.ts';
 
 /** A picture to draw, and the file for it. */
@@ -26,14 +28,15 @@ export async function writePreviews(folder: string, pages: PageFacts[], content:
     }
     previews.set(preview.image, preview);
   }
+  for (const parent of new Set([...previews.keys()].map(dirname))) await mkdir(join(folder, parent), { recursive: true });
+  const drawn = await KeptPreviews.in();
   const missing: PreviewJob[] = [];
-  for (const { image, path, title } of previews.values()) {
+  await inLanes(previews.values(), async ({ image, path, title }) => {
     const [file, subject] = [join(folder, image), subjectOf(path, title)];
-    await mkdir(dirname(file), { recursive: true });
-    const kept = await keptPreview(subject);
-    if (kept) await writeFile(file, kept);
+    const kept = await drawn.find(subject);
+    if (kept) linkOrCopy(kept, file);
     else missing.push({ file, subject });
-  }
+  });
   await inThreads(new URL('preview-worker.ts', import.meta.url), {}, missing);
 }
 
