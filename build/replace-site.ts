@@ -27,9 +27,9 @@ export async function replaceSite(folder: string, now = Date.now()): Promise<voi
   // What the build has taken over is in its place: its name in `next` becomes that in `previous`.
   const same = new Set([...fresh].filter((file) => old.has(file) && isSame(join(next, file), join(current, file))));
   placeAll(same, next, previous, renameSync);
-  placeAll(old.difference(same), current, previous, linkSync);
+  placeAll(without(old, same), current, previous, linkSync);
   placeAll(
-    [...fresh.difference(same)].toSorted((a, b) => turnOf(a) - turnOf(b)),
+    without(fresh, same).toSorted((a, b) => turnOf(a) - turnOf(b)),
     next,
     current,
     renameSync,
@@ -75,6 +75,10 @@ async function filesIn(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return new Set(files.map((file) => file.slice(folder.length + 1).replaceAll('\\', '/')));
+}
+
+function without(files: ReadonlySet<string>, others: ReadonlySet<string>): string[] {
+  return [...files].filter((file) => !others.has(file));
 }
 
 /** Whether two names are those of one file. Big integers, because some file systems count further than a number does. */
