@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { search } from '#content/pages/search.ts';
 import type { MenuEntry } from '#content/schema.ts';
@@ -46,7 +46,7 @@ function LiveSearch({ copy, query, services, products, loadEntries }: Props) {
   const trimmedQuery = query.trim();
   const interrupted = trimmedQuery !== '' && failed;
   const loading = trimmedQuery !== '' && !entries && !failed;
-  const results = entries && searchSite({ services, products, ...entries }, query);
+  const results = useMemo(() => entries && searchSite({ services, products, ...entries }, query), [entries, products, query, services]);
 
   // A page that was loaded anew is too short for the visitor's place until the results are there.
   const returnToPlace = useRef<() => void>(undefined);

@@ -23,6 +23,7 @@ export function useSearchEntries(load: () => Promise<Entries>, query: string): S
   const [trying, setTrying] = useState(false);
 
   useEffect(() => {
+    if (entries) return;
     let outdated = false;
     async function loadOnce() {
       cached ??= await load();
@@ -32,7 +33,7 @@ export function useSearchEntries(load: () => Promise<Entries>, query: string): S
     return () => {
       outdated = true;
     };
-  }, [load, query]);
+  }, [entries, load, query]);
 
   /** If the site answers, a new version has replaced the files: only the reloaded page can load them. It keeps the query. */
   async function tryAgain() {
