@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { keepListing, keptListing } from './kept-listing.ts';
 import { returnLater } from './kept-place.ts';
@@ -112,7 +112,8 @@ export function useListing<Item>({ start, load, matches, pageSize, visits }: Opt
     /** Selects a category, or clears it when it is already selected. */
     toggleCategory: (category: string) =>
       show({ query: { ...query, category: category === query.category ? null : category }, count: pageSize }),
-    loadMore: () => show({ count: visible.shown.length + pageSize }),
+    // The button answers at once, however long the list is.
+    loadMore: () => startTransition(() => show({ count: visible.shown.length + pageSize })),
     tryAgain: () => void tryAgain(),
   };
 }
