@@ -3,7 +3,8 @@
  * imports (generated/). With `--drafts`, for the development server, also those of entries that are not published yet; with
  * `--entries`, for one that is running, only what comes from the entries.
  */
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { writeBangla } from './content/bangla-fonts.ts';
 import { writeCounted } from './drawings/counts.ts';
 import { Publisher } from './content/publish.ts';
@@ -35,7 +36,8 @@ try {
   }
   const publisher = new Publisher('generated/public');
   if (!entriesOnly) {
-    await rm('generated', { recursive: true, force: true });
+    await empty('generated', 'public');
+    await empty('generated/public', 'assets');
     await writeRecordPictures('content', 'generated/pictures', publisher);
     await writeBangla([entriesFolder, 'content'], 'generated/fonts');
     await writeWoven('generated/woven');
@@ -48,8 +50,16 @@ try {
   await writePrepared(content, 'generated');
   await drawings.write('generated/public/assets');
   await writeCounted(content.jobs, 'generated/woven', publisher);
+  if (!entriesOnly) await publisher.prune(drawings.names);
 } catch (error) {
   if (!(error instanceof ContentError || error instanceof SettingError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
+}
+
+/** The files of former builds with digests in their names stay for now: most of them are written again as they are. */
+async function empty(folder: string, except: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (name !== except) await rm(join(folder, name), { recursive: true });
+  }
 }

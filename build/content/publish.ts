@@ -4,8 +4,8 @@
  * Generated modules contain the addresses as strings: an import would be one more module to load for each file.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Picture } from '#content/entries.ts';
 import type { PictureFiles } from './pictures.ts';
@@ -13,7 +13,7 @@ import type { PictureFiles } from './pictures.ts';
 /** Writes into the folder that the bundler copies unchanged. */
 export class Publisher {
   readonly #folder: string;
-  #isThere = false;
+  readonly #wanted = new Set<string>();
 
   constructor(folder: string) {
     this.#folder = join(folder, 'assets');
@@ -28,10 +28,17 @@ export class Publisher {
   async content(name: string, content: string | Buffer): Promise<string> {
     const hash = createHash('sha256').update(content).digest('base64url').replaceAll(/[-_]/g, '').slice(0, 8);
     const file = name.replace(/(\.\w+)$/, `-${hash}$1`);
-    if (!this.#isThere) mkdirSync(this.#folder, { recursive: true });
-    this.#isThere = true;
-    if (!existsSync(join(this.#folder, file))) writeFileSync(join(this.#folder, file), content);
+    if (this.#wanted.size === 0) mkdirSync(this.#folder, { recursive: true });
+    this.#wanted.add(file);
+    // One of the last build is not whole if that was interrupted.
+    const size = statSync(join(this.#folder, file), { throwIfNoEntry: false })?.size;
+    if (size !== Buffer.byteLength(content)) writeFileSync(join(this.#folder, file), content);
     return `/assets/${file}`;
+  }
+
+  /** Deletes what former builds have written and this one has not, except for `others`. */
+  async prune(others: ReadonlySet<string>): Promise<void> {
+    for (const file of await readdir(this.#folder)) if (!this.#wanted.has(file) && !others.has(file)) rmSync(join(this.#folder, file));
   }
 
   /** A picture with AVIF at every width, and one WebP of a middle width for the few browsers without AVIF. */

@@ -32,6 +32,11 @@ export class Drawings {
     return `/assets/${name}`;
   }
 
+  /** The names of the files whose addresses were asked for. */
+  get names(): ReadonlySet<string> {
+    return new Set(this.#wanted.keys());
+  }
+
   /** Writes all drawings whose addresses were asked for into the folder. Gives how many had to be drawn. */
   async write(folder: string, cache = usualCache): Promise<number> {
     await mkdir(cache, { recursive: true });

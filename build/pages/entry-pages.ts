@@ -19,10 +19,15 @@ import type { PageFacts } from './page-facts.ts';
 /** Whatever decides about a page besides the router's build, its settings and the entry. */
 const recipe = ['build/pages/*.ts', 'build/structured-data/*.ts', 'content/**/*.ts', 'server/site/*.ts', 'package-lock.json'];
 
-/** What is known of a page that was written: the digest of all that decides about it, that of its text, and what other files need. */
+/**
+ * What is known of a page that was written: the digest of all that decides about it, that of its text, the size (in bytes) and the
+ * time (in ms since 1970) of its file, and what other files need.
+ */
 const Known = v.object({
   input: v.string(),
   output: v.string(),
+  size: v.number(),
+  time: v.number(),
   start: v.string(),
   canonical: v.optional(v.string()),
   shared: v.object({ title: v.string(), url: v.string(), image: v.string(), width: v.number(), height: v.number() }),

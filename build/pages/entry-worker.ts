@@ -5,7 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { linkOrCopy } from '../link-or-copy.ts';
 import { digest, type EntryPage, type EntryPageSettings, type KnownPage } from './entry-pages.ts';
 import { Finisher } from './finisher.ts';
-import { keepPage } from './kept-page.ts';
+import { keepPage, sizeAndTime } from './kept-page.ts';
 import { renderer } from './render.ts';
 
 // oxlint-disable-next-line typescript/no-unsafe-assignment -- build/pages/entry-pages.ts gives it
@@ -27,5 +27,12 @@ async function write({ address, files, entry, input }: EntryPage): Promise<Known
   const { html, facts, start } = finisher.finish(await (await render)(address), file, { entry });
   await writeFile(join(settings.site, file), html);
   for (const other of others) linkOrCopy(join(settings.site, file), join(settings.site, other));
-  return { input, output: digest(html), start, canonical: facts.canonical, shared: facts.shared };
+  return {
+    input,
+    output: digest(html),
+    ...sizeAndTime(join(settings.site, file)),
+    start,
+    canonical: facts.canonical,
+    shared: facts.shared,
+  };
 }

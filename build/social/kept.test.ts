@@ -18,7 +18,7 @@ async function keptOne(): Promise<string> {
 
 /** The bytes of the preview that is kept of a subject. */
 async function kept(subject: Subject, cache: string): Promise<Buffer | null> {
-  const file = await (await KeptPreviews.in(cache)).find(subject);
+  const file = (await KeptPreviews.in(cache)).find(subject);
   return file === null ? null : readFile(file);
 }
 

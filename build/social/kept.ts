@@ -1,7 +1,7 @@
 /** Keeps drawn previews for the next build, because drawing them takes longer than everything else that an entry needs. */
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import type { Subject } from './compositions.ts';
@@ -12,7 +12,7 @@ const folder = 'node_modules/.cache/previews';
 
 let recipeDigest: string | undefined;
 
-/** The previews in a folder. The name of each file has the digests of what it shows and of its bytes. */
+/** The previews in a folder. The name of each file has the digest of what it shows, and its size in bytes. */
 export class KeptPreviews {
   readonly #names: ReadonlyMap<string, string>;
   readonly #cache: string;
@@ -26,13 +26,12 @@ export class KeptPreviews {
     return new KeptPreviews(await readdir(cache).catch(() => []), cache);
   }
 
-  /** The file of the picture (PNG) that was drawn of this subject; null if there is none, or if it is damaged. */
-  async find(subject: Subject): Promise<string | null> {
+  /** The file of the picture (PNG) that was drawn of this subject; null if there is none, or if it is not whole. */
+  find(subject: Subject): string | null {
     const name = this.#names.get(digestOf(subject));
     if (name === undefined) return null;
     const file = join(this.#cache, name);
-    const picture = await readFile(file).catch(() => null);
-    return picture && name.endsWith(`-${digest(picture)}.png`) ? file : null;
+    return name.endsWith(`-${statSync(file).size}.png`) ? file : null;
   }
 }
 
@@ -41,7 +40,7 @@ export async function keepPreview(subject: Subject, picture: Buffer, cache = fol
   await mkdir(cache, { recursive: true });
   // Under another name until it is whole: two builds may run at once.
   const part = join(cache, `${process.pid}-${threadId}.part`);
-  const file = join(cache, `${digestOf(subject)}-${digest(picture)}.png`);
+  const file = join(cache, `${digestOf(subject)}-${picture.length}.png`);
   await writeFile(part, picture);
   await rename(part, file);
   return file;

@@ -2,7 +2,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Content } from '../content/read.ts';
-import { inLanes } from '../in-lanes.ts';
 import { linkOrCopy } from '../link-or-copy.ts';
 import type { PageFacts } from '../pages/page-facts.ts';
 import { inThreads } from '../threads.ts';
@@ -31,12 +30,12 @@ export async function writePreviews(folder: string, pages: PageFacts[], content:
   for (const parent of new Set([...previews.keys()].map(dirname))) await mkdir(join(folder, parent), { recursive: true });
   const drawn = await KeptPreviews.in();
   const missing: PreviewJob[] = [];
-  await inLanes(previews.values(), async ({ image, path, title }) => {
+  for (const { image, path, title } of previews.values()) {
     const [file, subject] = [join(folder, image), subjectOf(path, title)];
-    const kept = await drawn.find(subject);
+    const kept = drawn.find(subject);
     if (kept) linkOrCopy(kept, file);
     else missing.push({ file, subject });
-  });
+  }
   await inThreads(new URL('preview-worker.ts', import.meta.url), {}, missing);
 }
 
