@@ -52,7 +52,9 @@ export async function writeEntryPages(
   startScripts: ReadonlyMap<string, string>,
 ): Promise<PageFacts[]> {
   const recordFile = join(buildFolder, 'entry-pages.json');
-  const record = v.parse(Record, JSON.parse(await readFile(recordFile, 'utf8').catch(() => '{}')));
+  // What another version of this program has noted may be of another form: then all pages are written.
+  const noted = v.safeParse(Record, JSON.parse(await readFile(recordFile, 'utf8').catch(() => '{}')));
+  const record = noted.success ? noted.output : {};
   const code = codeDigest(settings);
   const pages = collections(content).flatMap(({ name, addressOf, entries }) =>
     entries.map(({ file, key, keys, data }): EntryPage => {
