@@ -139,7 +139,7 @@ describe.each([
       const facts = text(one('main dl', tree));
       const amounts = ['min', 'max'].flatMap((end) => valuesAt(node, `baseSalary.value.${end}Value`, graph)).filter(Number);
       expect(amounts, path).toHaveLength(facts.includes(`${currency.before}${currency.after}`) ? 2 : 0);
-      for (const amount of amounts) expect(facts, path).toContain(money(Number(amount), 0, currency));
+      for (const amount of amounts) expect(facts, path).toContain(money(Number(amount), 0, { ...currency, before: '', after: '' }));
     }
   });
 });
