@@ -72,8 +72,10 @@ async function follow(page: Page, path: string): Promise<number> {
           const changes = new MutationObserver(() => {
             if (document.querySelector('main') === former || !document.querySelector('main h1')) return;
             changes.disconnect();
-            // The first task after the frame in which the page was there.
-            requestAnimationFrame(() => setTimeout(() => done(performance.now() - timeStamp)));
+            // The first task after the frame in which the page was there, before the app goes on.
+            requestAnimationFrame(() => {
+              void scheduler.postTask(() => done(performance.now() - timeStamp), { priority: 'user-blocking' });
+            });
           });
           changes.observe(document.body, { childList: true, subtree: true });
         },

@@ -11,7 +11,7 @@ export function meta() {
 
 export default function ThankYouScreen() {
   return (
-    <NextSteps steps={contact.steps}>
+    <NextSteps steps={contact.steps} hanging>
       <ThankYou copy={thankYou} />
     </NextSteps>
   );

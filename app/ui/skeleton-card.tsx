@@ -8,6 +8,7 @@ type Props = {
   /** The entry's key; its motif is the placeholder of the picture. */
   seed: string;
   className?: string | undefined;
+  /** The first one is the picture's frame, a `div`. */
   children: ReactNode;
 };
 

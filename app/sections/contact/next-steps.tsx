@@ -2,12 +2,17 @@ import type { ReactNode } from 'react';
 import type { contact } from '#content/pages/contact.ts';
 import styles from './next-steps.module.css';
 
-type Props = { steps: (typeof contact)['steps']; children: ReactNode };
+type Props = {
+  steps: (typeof contact)['steps'];
+  /** Whether the steps begin directly below the header and, in a large window, hang down to the end of the first view. */
+  hanging?: boolean;
+  children: ReactNode;
+};
 
 /** The next steps, beside the children and as tall as they are. A dashed red line connects the steps. */
-export function NextSteps({ steps, children }: Props) {
+export function NextSteps({ steps, hanging = false, children }: Props) {
   return (
-    <div className={`container ${styles.row}`}>
+    <div className={`container ${styles.row} ${hanging ? styles.hanging : ''}`}>
       <div className={styles.main}>{children}</div>
       <section className={styles.steps}>
         <h2>{steps.title}</h2>
