@@ -100,6 +100,17 @@ test(
   },
 );
 
+test('the page behind a phone’s open sheet does not scroll', { tag: '@phone' }, async ({ page, open }) => {
+  await open('/company/aboutUs');
+  const opener = page.getByRole('button', { name: layout.menu.open });
+  await opener.click();
+  await expect(main(page)).toBeVisible();
+  expect(await scrolledByWheel(page)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(main(page)).toBeHidden();
+  await expect.poll(() => scrolledByWheel(page)).toBeGreaterThan(0);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -154,4 +165,11 @@ function sidewaysAfterScrolling(page: Page): Promise<number> {
     window.scrollTo(1000, 0);
     return window.scrollX;
   });
+}
+
+/** Where the page is, in CSS pixels, two frames after the wheel was turned over the header. */
+async function scrolledByWheel(page: Page): Promise<number> {
+  await page.getByRole('banner').hover({ position: { x: 5, y: 5 } });
+  await page.mouse.wheel(0, 300);
+  return page.evaluate(() => new Promise<number>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(scrollY)))));
 }
