@@ -96,6 +96,8 @@ test('a passed deadline is said, takes its places out of the heading and, like t
   await page.clock.setFixedTime('2026-11-20T12:00');
   const start = await holdStart(page);
   await page.goto(href('/company/career'));
+  // The fonts' rules hold only once all of them are there.
+  await page.locator('style[media]').waitFor({ state: 'detached' });
   await page.evaluate(() => document.fonts.ready);
   const places = page.getByRole('main').locator('h3, dl, li');
   const before = await boxes(places);
