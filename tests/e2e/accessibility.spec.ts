@@ -9,7 +9,7 @@ import { layout } from '#content/pages/layout.ts';
 import { search } from '#content/pages/search.ts';
 import { axeFaults, darkContrastFaults } from '../support/axe.ts';
 import { fillContact, fillQuote } from '../support/forms.ts';
-import { networkErrors } from '../support/failing-files.ts';
+import { goOffline, networkErrors } from '../support/failing-files.ts';
 import { chip, count, loadMore, searchBox } from '../support/lists.ts';
 import { stubMap } from '../support/map.ts';
 import { expect, hydrated, test } from '../support/test.ts';
@@ -139,7 +139,7 @@ test('a list whose rest did not load and the notice of a page that did not, an i
 }) => {
   for (const message of [...networkErrors, 'ERR_FAILED', 'a fault of the test']) pageGuards.allow(message);
   await open('/company/blog');
-  await context.setOffline(true);
+  await goOffline(page);
   await loadMore(page).click();
   await expect(count(page)).toHaveText(blog.failed.text);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();

@@ -4,7 +4,7 @@ import { blog } from '#content/pages/blog.ts';
 import { portfolio } from '#content/pages/portfolio.ts';
 import { search } from '#content/pages/search.ts';
 import { posts, projects } from '../support/entries.ts';
-import { deployNewVersion, isSamePage, markPage, networkErrors, remembersFailures } from '../support/failing-files.ts';
+import { deployNewVersion, goOffline, isSamePage, markPage, networkErrors, remembersFailures } from '../support/failing-files.ts';
 import { cardLinks, cards, chip, count, loadMore, searchBox } from '../support/lists.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -36,7 +36,7 @@ for (const { path, list, entries, inCategory, category } of [
 
     test('offline, Load More becomes Try again, and the count stays true until the rest is there', async ({ page, open, context }) => {
       await open(path);
-      await context.setOffline(true);
+      await goOffline(page);
       await expect(count(page)).toHaveText(partly);
       await loadMore(page).focus();
       await page.keyboard.press('Enter');
@@ -56,7 +56,7 @@ for (const { path, list, entries, inCategory, category } of [
 
     test('offline, a category says nothing about what is not there, and finds all of it later', async ({ page, open, context }) => {
       await open(path);
-      await context.setOffline(true);
+      await goOffline(page);
       await chip(page, category).click();
       await expect(count(page)).toHaveText(failed.text);
       await searchBox(page).fill('nothing is called this');

@@ -5,7 +5,15 @@ import { blog } from '#content/pages/blog.ts';
 import { error } from '#content/pages/error.ts';
 import { layout } from '#content/pages/layout.ts';
 import { posts } from '../support/entries.ts';
-import { deployNewVersion, enterCaptivePortal, isSamePage, markPage, networkErrors, remembersFailures } from '../support/failing-files.ts';
+import {
+  deployNewVersion,
+  enterCaptivePortal,
+  goOffline,
+  isSamePage,
+  markPage,
+  networkErrors,
+  remembersFailures,
+} from '../support/failing-files.ts';
 import { contactForm, textField } from '../support/forms.ts';
 import { cardLinks } from '../support/lists.ts';
 import { stubMap } from '../support/map.ts';
@@ -33,7 +41,7 @@ test.describe('a page that does not load', () => {
     await open('/contact');
     await markPage(page);
     await name(page).fill('Rina');
-    await context.setOffline(true);
+    await goOffline(page);
     const failed = page.waitForEvent('requestfailed');
     await footerLink(page, 'FAQ').hover();
     await failed;
@@ -59,7 +67,7 @@ test.describe('a page that does not load', () => {
   test('an entry is tried again by its link too, and whoever follows another link instead gets there', async ({ page, open, context }) => {
     await open('/company/blog');
     await loadScreenOfPosts(page);
-    await context.setOffline(true);
+    await goOffline(page);
     await cardLinks(page).nth(1).click();
     await expect(notice(page).getByRole('alert')).toHaveText(copy.text);
     await notice(page).getByRole('button', { name: copy.hide }).click();
@@ -130,7 +138,7 @@ test.describe('a page that does not load', () => {
 
   test('the notice stands above an open menu', { tag: '@phone' }, async ({ page, open, context }) => {
     await open('/company/faq');
-    await context.setOffline(true);
+    await goOffline(page);
     const menu = page.getByRole('navigation', { name: layout.menu.label });
     await page.getByRole('button', { name: layout.menu.open }).click();
     await menu.getByRole('link', { name: 'Portfolio' }).click();
@@ -147,7 +155,7 @@ test.describe('a page that does not load', () => {
     context,
   }) => {
     await open('/company/faq');
-    await context.setOffline(true);
+    await goOffline(page);
     const box = page.getByRole('searchbox', { name: layout.search.label });
     await box.pressSequentially('plain');
     await expect(notice(page)).toBeVisible();

@@ -4,7 +4,7 @@ import { contactCopy } from '#content/contact-form.ts';
 import { quoteCopy } from '#content/forms.ts';
 import { outboxCopy } from '#content/unsent-message.ts';
 import { pausedPage } from '../support/carousel.ts';
-import { deployNewVersion, fetchErrors, networkErrors, remembersFailures } from '../support/failing-files.ts';
+import { deployNewVersion, fetchErrors, goOffline, networkErrors, remembersFailures } from '../support/failing-files.ts';
 import { isFirefox } from '../support/firefox.ts';
 import { contactForm, fillContact, fillQuote, inbox, quoteForm, thanks, unsent } from '../support/forms.ts';
 import { stubMap } from '../support/map.ts';
@@ -56,7 +56,7 @@ test('a quote that is submitted offline is thanked for, kept, and sent once when
   const sent = answered(context);
   await pausedPage(page, '/');
   await fillQuote(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await submitQuote(page);
   await page.clock.runFor(1000);
   await expect(thanks(page)).toBeVisible();
@@ -71,7 +71,7 @@ test('a quote is kept when the connection goes in the second before it is sent',
   await fillQuote(page);
   await submitQuote(page);
   await expect.poll(() => unsent(page)).toEqual([{ name: 'Rina', tries: 0 }]);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.clock.runFor(1000);
   await expect.poll(() => unsent(page)).toEqual([{ name: 'Rina', tries: 1 }]);
   await expectSentOnline(page);
@@ -82,7 +82,7 @@ test('an enquiry that is submitted offline says so, and says when it has been se
   const sent = answered(context);
   await open('/contact');
   await fillContact(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await submitContact(page);
   await expect(status(page)).toHaveText(contactCopy.failed);
   await expect.poll(() => unsent(page)).toHaveLength(1);

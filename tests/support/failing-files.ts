@@ -1,5 +1,5 @@
 /** Ways in which a file that the app loads later does not come. */
-import type { Page, Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { isFirefox } from './firefox.ts';
 
 /** The modules of the app; after its start, those are the ones it loads later. */
@@ -26,6 +26,25 @@ export const fetchErrors = ['Failed to fetch', 'NetworkError when attempting to 
  * the next page, except for a screen's module alone (docs/decisions/0017).
  */
 export const remembersFailures = isFirefox;
+
+/**
+ * Takes the connection away. The browser's process for the network hears of it on another way than of the page's requests, and
+ * a busy machine can be late with it: the page is offline when a request of its own has failed.
+ */
+export async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  const loads = (): Promise<boolean> =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const picture = new Image();
+          picture.addEventListener('load', () => resolve(true));
+          picture.addEventListener('error', () => resolve(false));
+          picture.src = `/favicon.svg?${Math.random()}`;
+        }),
+    );
+  await expect.poll(loads).toBe(false);
+}
 
 /** From now on a file of the page's own version is gone, until the browser loads a page: that is a page of the new version. */
 export async function deployNewVersion(page: Page): Promise<void> {
