@@ -41,7 +41,7 @@ if ((await readFile(inputsFile, 'utf8').catch(() => '')) === inputs) {
 
 function digestOfInputs(): string {
   const hash = createHash('sha256');
-  hash.update(JSON.stringify([process.version, process.env.NODE_OPTIONS, loadEnv('production', '.', ['VITE_', 'SITE_URL'])]));
+  hash.update(JSON.stringify([process.version, process.env.NODE_OPTIONS ?? '', loadEnv('production', '.', ['VITE_', 'SITE_URL'])]));
   for (const file of globSync(sources).toSorted()) {
     if (statSync(file).isFile()) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
   }

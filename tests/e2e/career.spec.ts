@@ -4,6 +4,7 @@ import { href } from 'react-router';
 import { career } from '#content/pages/career.ts';
 import { boxes } from '../support/boxes.ts';
 import { jobs } from '../support/entries.ts';
+import { inItsFonts } from '../support/fonts.ts';
 import { holdStart } from '../support/held-start.ts';
 import { cardLinks, cards, category, count, expectNoControls, searchBox } from '../support/lists.ts';
 import { expect, hydrated, test } from '../support/test.ts';
@@ -96,9 +97,7 @@ test('a passed deadline is said, takes its places out of the heading and, like t
   await page.clock.setFixedTime('2026-11-20T12:00');
   const start = await holdStart(page);
   await page.goto(href('/company/career'));
-  // The fonts' rules hold only once all of them are there.
-  await page.locator('style[media]').waitFor({ state: 'detached' });
-  await page.evaluate(() => document.fonts.ready);
+  await inItsFonts(page);
   const places = page.getByRole('main').locator('h3, dl, li');
   const before = await boxes(places);
   start();

@@ -6,6 +6,7 @@ import { parseDate } from '#content/dates.ts';
 import { career } from '#content/pages/career.ts';
 import { boxes } from '../support/boxes.ts';
 import { jobs } from '../support/entries.ts';
+import { inItsFonts } from '../support/fonts.ts';
 import { holdStart } from '../support/held-start.ts';
 import { fixture } from '../support/sites.ts';
 import { expect, hydrated, test } from '../support/test.ts';
@@ -46,7 +47,7 @@ test('a passed deadline is said beside it and leaves no place to apply for, whic
   await page.clock.setFixedTime(Date.parse(`${parseDate(deadline)}T12:00`) + 86_400_000);
   const start = await holdStart(page);
   await page.goto(address(jobTitle));
-  await page.evaluate(() => document.fonts.ready);
+  await inItsFonts(page);
   const places = page.getByRole('main').locator('dt, dd, h2');
   const before = await boxes(places);
   start();

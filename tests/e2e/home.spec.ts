@@ -120,8 +120,8 @@ test.describe('with reduced motion', () => {
       [1440, { columns: 3, picture: true, testimonials: 2, posts: 3 }],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      expect.soft(await columns(), `columns at ${width}`).toBe(expected.columns);
-      expect.soft(await page.getByText(home.whyUs.caption).isVisible(), `picture at ${width}`).toBe(expected.picture);
+      await expect.poll(columns, `columns at ${width}`).toBe(expected.columns);
+      await expect(page.getByText(home.whyUs.caption), `picture at ${width}`).toBeVisible({ visible: expected.picture });
       await expectInView(carouselOf(page, testimonials), expected.testimonials);
       await expectInView(carouselOf(page, latest), expected.posts);
     }

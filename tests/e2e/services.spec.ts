@@ -62,7 +62,7 @@ test('on the page about apps the numbers stand on the picture, the industries in
     [600, 2],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    expect.soft(await columns(), `columns at ${width}`).toBe(count);
+    await expect.poll(columns, `columns at ${width}`).toBe(count);
   }
 
   await page.getByRole('heading', { name: appDevelopment.services.cards[2].title }).click({ force: true });

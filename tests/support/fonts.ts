@@ -5,6 +5,12 @@ export function hasFont(page: Page): Promise<boolean> {
   return page.evaluate(() => [...document.fonts].some(({ family, status }) => family.includes('Anek Latin') && status === 'loaded'));
 }
 
+/** Waits until the page is laid out in its fonts. On a first visit their rules are put aside until all of them are there. */
+export async function inItsFonts(page: Page): Promise<void> {
+  await page.locator('style[media]').waitFor({ state: 'detached' });
+  await page.evaluate(() => document.fonts.ready);
+}
+
 /** How many fonts were asked for before the browser painted the page. Waits until it has, and until there are fonts. */
 export async function fontsBeforePaint(page: Page): Promise<number> {
   await expect.poll(() => hasFont(page)).toBe(true);

@@ -89,7 +89,8 @@ function watch(context: BrowserContext, origin: string, violations: string[]): v
       return;
     }
     if ((kind === 'fetch' || kind === 'xhr') && request.method() !== 'POST') violations.push(`${kind}: ${request.method()} ${url.href}`);
+    if (url.origin === origin || !url.protocol.startsWith('http')) return;
     const isMap = request.frame().parentFrame() !== null;
-    if (url.origin !== origin && url.protocol.startsWith('http') && !isMap) violations.push(`request to another origin: ${url.href}`);
+    if (!isMap) violations.push(`request to another origin: ${url.href}`);
   });
 }
