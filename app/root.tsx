@@ -5,7 +5,7 @@ import './styles/forced-colours.css';
 import './styles/print.css';
 import '#generated/fonts/bangla.css';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useHref, useLocation } from 'react-router';
 import { themeColours } from '#generated/woven/theme-colours.ts';
 import { error as copy } from '#content/pages/error.ts';
 import { layout } from '#content/pages/layout.ts';
@@ -16,49 +16,55 @@ import { FailedNavigation } from './layout/failed-navigation.tsx';
 import { RouteAnnouncer } from './layout/route-announcer.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
+import { LinkNavigation } from './layout/link-navigation.tsx';
 import { PageTransition } from './layout/page-transition.tsx';
 import { pageMeta } from './seo/page-meta.ts';
 import { layOutDeferredParts, stopDeferring } from './layout/deferred-layout.ts';
 import { PageError } from './sections/page-error.tsx';
+import { SiteRoot } from './ui/link.tsx';
 
 export function meta() {
   return pageMeta({ ...notFound.meta, path: '/404', noindex: true });
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const root = useHref('/');
   return (
-    <html lang={site.language}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Meta />
-        <link rel="alternate" type="application/atom+xml" title={site.name} href="/feed.xml" />
-        {/* Safari asks for the other two by their addresses; the first is for programs that cannot draw SVG. */}
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.json" />
-        <meta name="theme-color" content={themeColours[0]} media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content={themeColours[1]} media="(prefers-color-scheme: dark)" />
-        {/* Built pages have their styles inline (build/finish.ts). */}
-        {import.meta.env.DEV && <Links />}
-      </head>
-      <body>
-        <a className="skip-link" href="#main">
-          {layout.skip}
-        </a>
-        <Header />
-        {children}
-        <Footer />
-        <RouteAnnouncer />
-        <FailedNavigation />
-        <OutboxNotice email={site.email} />
-        <HydrationMarker />
-        <ScrollRestoration />
-        <PageTransition />
-        <Scripts />
-      </body>
-    </html>
+    <SiteRoot value={root}>
+      <html lang={site.language}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <Meta />
+          <link rel="alternate" type="application/atom+xml" title={site.name} href="/feed.xml" />
+          {/* Safari asks for the other two by their addresses; the first is for programs that cannot draw SVG. */}
+          <link rel="icon" href="/favicon.ico" sizes="32x32" />
+          <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+          <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+          <link rel="manifest" href="/manifest.json" />
+          <meta name="theme-color" content={themeColours[0]} media="(prefers-color-scheme: light)" />
+          <meta name="theme-color" content={themeColours[1]} media="(prefers-color-scheme: dark)" />
+          {/* Built pages have their styles inline (build/finish.ts). */}
+          {import.meta.env.DEV && <Links />}
+        </head>
+        <body>
+          <a className="skip-link" href="#main">
+            {layout.skip}
+          </a>
+          <Header />
+          {children}
+          <Footer />
+          <RouteAnnouncer />
+          <LinkNavigation />
+          <FailedNavigation />
+          <OutboxNotice email={site.email} />
+          <HydrationMarker />
+          <ScrollRestoration />
+          <PageTransition />
+          <Scripts />
+        </body>
+      </html>
+    </SiteRoot>
   );
 }
 

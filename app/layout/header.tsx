@@ -1,16 +1,18 @@
-import { useEffect, useRef } from 'react';
-import { href, Link, NavLink, useLocation } from 'react-router';
+import { memo, useEffect, useRef } from 'react';
+import { href, useLocation } from 'react-router';
 import { navigation } from '#content/navigation.ts';
 import { layout } from '#content/pages/layout.ts';
 import { phoneLink, site } from '#content/site.ts';
 import { Prerendered } from '#app/lib/prerendered.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { Action } from './action.tsx';
 import actions from './actions.module.css';
 import { ChatLink } from './chat-link.tsx';
 import { type EnhancedMenus, enhanceMenus } from './enhance-menus.ts';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
+import { NavLink } from './nav-link.tsx';
 import { CompanyMenu, ProductMenu, ServiceMenu } from './menus.tsx';
 import { SearchBox } from './search-box.tsx';
 
@@ -19,7 +21,7 @@ import { SearchBox } from './search-box.tsx';
  * opens on a phone. The menus are `details`, the sheet and the phone search are popovers, so all of it works before hydration
  * and without JavaScript; `enhanceMenus` adds the rest.
  */
-export function Header() {
+export const Header = memo(function Header() {
   const { pathname } = useLocation();
   const header = useRef<HTMLElement>(null);
 
@@ -45,7 +47,7 @@ export function Header() {
         <nav id="menu" popover="auto" className={styles.nav} aria-label={layout.menu.label}>
           <ul className={styles.items}>
             <li>
-              <NavLink to={navigation.home.link} end className={styles.item}>
+              <NavLink to={navigation.home.link} className={styles.item}>
                 {navigation.home.name}
               </NavLink>
             </li>
@@ -63,44 +65,40 @@ export function Header() {
               </NavLink>
             </li>
           </ul>
-          <div className={styles.menuFooter}>
-            <div className={styles.menuFooterRow}>
-              <Prerendered id="menu-contact" className={styles.menuContact}>
-                {import.meta.env.SSR && (
-                  <>
-                    <ChatLink className={styles.chat}>{layout.getInTouch}</ChatLink>
-                    <a className={styles.phone} href={phoneLink}>
-                      {site.phone}
-                      <span>{site.officeHours}</span>
-                    </a>
-                  </>
-                )}
-              </Prerendered>
-              <Link to={navigation.quote.link} className={styles.menuQuote}>
-                {navigation.quote.name}
-              </Link>
-            </div>
-          </div>
+          <Prerendered id="menu-footer" className={styles.menuFooter}>
+            {import.meta.env.SSR && (
+              <div className={styles.menuFooterRow}>
+                <ChatLink className={styles.chat}>{layout.getInTouch}</ChatLink>
+                <a className={styles.phone} href={phoneLink}>
+                  {site.phone}
+                  <span>{site.officeHours}</span>
+                </a>
+                <Link to={navigation.quote.link} className={styles.menuQuote}>
+                  {navigation.quote.name}
+                </Link>
+              </div>
+            )}
+          </Prerendered>
         </nav>
         <SearchBox />
         {/* The last part of the bar that a desktop shows: its first paint waits for it (build/pages/page.ts). */}
-        <div id="actions" className={actions.actions}>
-          <Prerendered id="actions-contact">
-            {import.meta.env.SSR && (
-              <>
+        <Prerendered id="actions" className={actions.actions}>
+          {import.meta.env.SSR && (
+            <>
+              <div>
                 <ChatLink>
                   <Action icon="chat" name={layout.actions.chat} />
                 </ChatLink>
                 <a href={phoneLink} title={site.phone}>
                   <Action icon="phone" name={layout.actions.call} />
                 </a>
-              </>
-            )}
-          </Prerendered>
-          <Link to={navigation.quote.link}>
-            <Prerendered id="action-quote">{import.meta.env.SSR && <Action icon="quote" name={layout.actions.quote} />}</Prerendered>
-          </Link>
-        </div>
+              </div>
+              <Link to={navigation.quote.link}>
+                <Action icon="quote" name={layout.actions.quote} />
+              </Link>
+            </>
+          )}
+        </Prerendered>
         <div className={styles.buttons}>
           <button type="button" popoverTarget="search" aria-label={layout.search.open}>
             <Icon name="search" />
@@ -113,4 +111,4 @@ export function Header() {
       </div>
     </header>
   );
-}
+});

@@ -1,7 +1,8 @@
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import { builtMarkup } from '#app/lib/built-markup.ts';
 import mark from '#generated/woven/mark.svg?raw';
 import { site } from '#content/site.ts';
+import { Link } from '#app/ui/link.tsx';
 import styles from './logo.module.css';
 
 /** The logo and the company's name, as a link to the home page. */

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
-import { href, Link, NavLink, useLocation } from 'react-router';
+import { href, useLocation } from 'react-router';
 import { cuts } from '#content/constants.ts';
 import { navigation } from '#content/navigation.ts';
 import { layout } from '#content/pages/layout.ts';
+import { Prerendered } from '#app/lib/prerendered.tsx';
 import { CutText } from '#app/ui/cut-text.tsx';
 import { Glyph } from '#app/ui/glyph.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './menus.module.css';
+import { NavLink } from './nav-link.tsx';
 
 type Entry = { name: string; link: string; icon: string; description: string };
 
@@ -14,19 +17,17 @@ export function ServiceMenu() {
   const { name, items } = navigation.service;
   return (
     <Menu name={name} section={href('/services')}>
-      <div className={styles.dropdown}>
-        <ul>
-          {items.map((item) => (
-            <li key={item.name}>
-              <MenuLink entry={item} />
-            </li>
-          ))}
-        </ul>
-        <TextLink to={href('/services')} className={styles.allServices}>
-          {layout.serviceMenu.all}
-        </TextLink>
-        <span className={styles.edge} />
-      </div>
+      <Prerendered id="services-menu" className={styles.dropdown}>
+        {import.meta.env.SSR && (
+          <>
+            <MenuLinks entries={items} />
+            <TextLink to={href('/services')} className={styles.allServices}>
+              {layout.serviceMenu.all}
+            </TextLink>
+            <span className={styles.edge} />
+          </>
+        )}
+      </Prerendered>
     </Menu>
   );
 }
@@ -35,25 +36,23 @@ export function ProductMenu() {
   const { name, items, all } = navigation.product;
   return (
     <Menu name={name} section={href('/product-solution')}>
-      <div className={styles.mega}>
-        <div className={`container ${styles.megaRow}`}>
-          <div>
-            <p className={styles.megaHeading}>{layout.productMenu.heading}</p>
-            <p className={styles.megaText}>{layout.productMenu.text}</p>
-            <TextLink to={all} className={styles.all}>
-              {layout.productMenu.all}
-            </TextLink>
-          </div>
-          <ul>
-            {items.map((item) => (
-              <li key={item.name}>
-                <MenuLink entry={item} />
-              </li>
-            ))}
-          </ul>
-        </div>
-        <span className={styles.edge} />
-      </div>
+      <Prerendered id="products-menu" className={styles.mega}>
+        {import.meta.env.SSR && (
+          <>
+            <div className={`container ${styles.megaRow}`}>
+              <div>
+                <p className={styles.megaHeading}>{layout.productMenu.heading}</p>
+                <p className={styles.megaText}>{layout.productMenu.text}</p>
+                <TextLink to={all} className={styles.all}>
+                  {layout.productMenu.all}
+                </TextLink>
+              </div>
+              <MenuLinks entries={items} />
+            </div>
+            <span className={styles.edge} />
+          </>
+        )}
+      </Prerendered>
     </Menu>
   );
 }
@@ -93,17 +92,23 @@ function Menu({ name, section, children }: { name: string; section: string; chil
   );
 }
 
-/** A service or a product: its glyph, its name and its description. */
-function MenuLink({ entry: { name, link, icon, description } }: { entry: Entry }) {
+/** Services or products, each with its glyph, its name and its description. */
+function MenuLinks({ entries }: { entries: readonly Entry[] }) {
   return (
-    <Link to={link} className={styles.entry}>
-      <Glyph name={`glyph-${icon}`} />
-      <span>
-        <b>{name}</b>
-        <span className={styles.description}>
-          <CutText text={description} rule={cuts.menuDescription} />
-        </span>
-      </span>
-    </Link>
+    <ul>
+      {entries.map(({ name, link, icon, description }) => (
+        <li key={name}>
+          <Link to={link} className={styles.entry}>
+            <Glyph name={`glyph-${icon}`} />
+            <span>
+              <b>{name}</b>
+              <span className={styles.description}>
+                <CutText text={description} rule={cuts.menuDescription} />
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { offline } from '#content/pages/offline.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/link.tsx';
 
 type Props = { copy: typeof offline; pages: readonly { name: string; link: string }[] };
 

@@ -15,7 +15,7 @@ export function PageError({ copy }: Props) {
           <Button variant="primary" onClick={() => location.reload()}>
             {copy.reload}
           </Button>
-          <ButtonLink variant="secondary" to={href('/')} reloadDocument>
+          <ButtonLink variant="secondary" to={href('/')} reload>
             {copy.home}
           </ButtonLink>
         </div>

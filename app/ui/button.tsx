@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router';
 import styles from './button.module.css';
+import { Link, type LinkProps } from './link.tsx';
 import { Spinner } from './spinner.tsx';
 
 type Variant = {
@@ -34,13 +34,10 @@ export function Button({ variant, submit = false, busy = false, children, ...but
   );
 }
 
-/**
- * A link that looks like a button. A path of this site is client navigation unless `reloadDocument` is set; an address with
- * a scheme (`https:`, `tel:`, `mailto:`) is an ordinary link.
- */
-export function ButtonLink({ variant, children, ...link }: Variant & Omit<ComponentProps<typeof Link>, 'className'>) {
+/** A link that looks like a button. */
+export function ButtonLink({ variant, children, ...link }: Variant & Omit<LinkProps, 'className'>) {
   return (
-    <Link prefetch="intent" {...link} className={styles.button} data-variant={variant}>
+    <Link {...link} className={styles.button} data-variant={variant}>
       <span className={styles.label}>{children}</span>
     </Link>
   );

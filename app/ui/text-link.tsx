@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from './link.tsx';
 import styles from './text-link.module.css';
 
 type Props = { to: string; className?: string | undefined; children: ReactNode };
@@ -7,7 +7,7 @@ type Props = { to: string; className?: string | undefined; children: ReactNode }
 /** A link outside running text. Its dashed underline becomes solid under the pointer. */
 export function TextLink({ to, className = '', children }: Props) {
   return (
-    <Link to={to} className={`${styles.link} ${className}`} prefetch="intent">
+    <Link to={to} className={`${styles.link} ${className}`}>
       {children}
     </Link>
   );

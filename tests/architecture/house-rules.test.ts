@@ -65,6 +65,11 @@ test('raw colours are found in styles and in strings, and nothing else is taken 
   expect(rawColours('a.tsx', `import x from '#app/add.ts'; const note = 'No. #1234 of 5'; const link = '#contact'; // '#fff'`)).toEqual([]);
 });
 
+test('no link is the router’s own, which is rendered anew with each navigation (docs/decisions/0024)', () => {
+  const routers = /import \{[^}]*\b(Nav)?Link\b[^}]*\} from 'react-router'/;
+  expect(code.filter((file) => file.startsWith('app/') && routers.test(readSource(file)))).toEqual([]);
+});
+
 test('outside content/ nothing names the company or its addresses', () => {
   const facts = [site.name, site.phone, site.email, site.address.street, site.url, site.chat];
   const product = code.filter((file) => /^(app|build|server)\//.test(file) && !file.includes('.test.'));

@@ -134,10 +134,12 @@ test.describe('with reduced motion', () => {
     await expect(plans.getByText('1 of 4', { exact: true })).toBeVisible();
     const last = plans.getByRole('article').last();
     await expect(last).not.toBeInViewport();
+    const entries = await page.evaluate(() => history.length);
     await index.getByRole('link').last().click();
     await expect(last).toBeInViewport({ ratio: 0.5 });
     await expect(plans.getByText('4 of 4', { exact: true })).toBeVisible();
     await expect(index.getByRole('link').last()).toBeInViewport();
+    expect(await page.evaluate(() => history.length), 'the plans are no pages to go back to').toBe(entries);
   });
 
   test('the badge has four full stars and a part of the fifth', async ({ page, open }) => {

@@ -1,10 +1,11 @@
 import { memo } from 'react';
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import { cuts } from '#content/constants.ts';
 import type { PostCard as Post } from '#content/entries.ts';
 import { shortDate } from '#app/lib/dates.ts';
 import { Cover } from '#app/ui/cover.tsx';
 import { CutText } from '#app/ui/cut-text.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SkeletonCard } from '#app/ui/skeleton-card.tsx';
 import styles from './post-card.module.css';
@@ -29,7 +30,7 @@ export const PostCard = memo(function PostCard({ post, sizes, lead = false }: Pr
         <time dateTime={post.date}>{shortDate(post.date)}</time>
       </p>
       <h3>
-        <Link to={href('/company/blog/:blogSub', { blogSub: post.key })} prefetch="intent">
+        <Link to={href('/company/blog/:blogSub', { blogSub: post.key })}>
           <CutText text={post.title} rule={cuts.blogTitle} />
         </Link>
       </h3>

@@ -1,8 +1,9 @@
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import type { Neighbour, PostPage } from '#content/entries.ts';
 import type { blog } from '#content/pages/blog.ts';
 import { longDate } from '#app/lib/dates.ts';
 import { Cover } from '#app/ui/cover.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -80,7 +81,7 @@ export function PostDetail({ post, copy }: Props) {
 
 function PostLink({ label, post }: { label: string; post: Neighbour }) {
   return (
-    <Link to={href('/company/blog/:blogSub', { blogSub: post.key })} prefetch="intent" className={styles.neighbour}>
+    <Link to={href('/company/blog/:blogSub', { blogSub: post.key })} className={styles.neighbour}>
       <span className={styles.thumb} data-shared={post.key}>
         <Cover picture={post.cover} sizes="(max-width: 620px) 128px, 216px" />
       </span>

@@ -1,7 +1,8 @@
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import type { JobCard as Job } from '#content/entries.ts';
 import type { career } from '#content/pages/career.ts';
 import { shortDate } from '#app/lib/dates.ts';
+import { Link } from '#app/ui/link.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
 import { isNew, isPast } from './job-dates.ts';
 import styles from './job-card.module.css';
@@ -26,7 +27,7 @@ export function JobCard({ job, copy }: Props) {
     <article className={styles.job}>
       <div className={styles.title}>
         <h3>
-          <Link to={href('/company/career/circular/:jobTitle', { jobTitle: job.key })} prefetch="intent">
+          <Link to={href('/company/career/circular/:jobTitle', { jobTitle: job.key })}>
             <MarkedText>{job.title}</MarkedText>
           </Link>
         </h3>

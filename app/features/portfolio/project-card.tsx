@@ -1,9 +1,10 @@
 import { memo } from 'react';
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import { cuts } from '#content/constants.ts';
 import type { ProjectCard as Project } from '#content/entries.ts';
 import { Cover } from '#app/ui/cover.tsx';
 import { CutText } from '#app/ui/cut-text.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
 import { SkeletonCard } from '#app/ui/skeleton-card.tsx';
 import styles from './project-card.module.css';
@@ -31,7 +32,7 @@ export const ProjectCard = memo(function ProjectCard({ project, sizes, lead = fa
       </div>
       <div className={styles.copy}>
         <h3>
-          <Link to={href('/portfolio/:projectName', { projectName: project.key })} prefetch="intent">
+          <Link to={href('/portfolio/:projectName', { projectName: project.key })}>
             <MarkedText>{project.name}</MarkedText>
           </Link>
         </h3>

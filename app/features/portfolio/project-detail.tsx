@@ -1,8 +1,9 @@
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import type { ProjectPage } from '#content/entries.ts';
 import type { portfolio } from '#content/pages/portfolio.ts';
 import { longDate } from '#app/lib/dates.ts';
 import { Cover } from '#app/ui/cover.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Prose } from '#app/ui/prose.tsx';
@@ -61,7 +62,7 @@ export function ProjectDetail({ project, copy }: Props) {
         <div className={`container ${styles.next}`}>
           <div>
             <p>{copy.next}</p>
-            <Link to={href('/portfolio/:projectName', { projectName: next.key })} prefetch="intent">
+            <Link to={href('/portfolio/:projectName', { projectName: next.key })}>
               <MarkedText>{next.key}</MarkedText>
             </Link>
             <p>

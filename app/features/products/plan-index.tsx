@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import type { Plan } from '#content/schema.ts';
+import { Link } from '#app/ui/link.tsx';
 import styles from './plan-index.module.css';
 import { useCurrentSlide } from './use-current-slide.ts';
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { Theme } from '#content/schema.ts';
 import { Cover } from '#app/ui/cover.tsx';
+import { Link } from '#app/ui/link.tsx';
 import type { PictureOf } from './pictures.ts';
 import styles from './themes.module.css';
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import { cuts } from '#content/constants.ts';
 import type { PostCard, ProjectCard } from '#content/entries.ts';
 import type { MenuEntry } from '#content/schema.ts';
@@ -7,6 +7,7 @@ import { longDate } from '#app/lib/dates.ts';
 import { Cover } from '#app/ui/cover.tsx';
 import { CutText } from '#app/ui/cut-text.tsx';
 import { Glyph } from '#app/ui/glyph.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './result-lists.module.css';
@@ -106,7 +107,7 @@ const ProjectPicture = memo(function ProjectPicture({ project }: { project: Proj
 function ResultLink({ text, to }: { text: string; to: string }) {
   return (
     <h3>
-      <Link to={to} prefetch="intent">
+      <Link to={to}>
         <CutText text={text} rule={cuts.searchCard} />
       </Link>
     </h3>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { search } from '#content/pages/search.ts';
+import { Link } from '#app/ui/link.tsx';
 import { groupLinks } from './group-links.ts';
 import styles from './section-links.module.css';
 
@@ -18,9 +18,7 @@ export function SectionLinks({ copy, names, children }: Props) {
       <ul>
         {(['services', 'blog', 'products', 'portfolio'] as const).map((list) => (
           <li key={list}>
-            <Link to={groupLinks[list]} prefetch="intent">
-              {names[list]}
-            </Link>
+            <Link to={groupLinks[list]}>{names[list]}</Link>
           </li>
         ))}
       </ul>

@@ -38,7 +38,7 @@ export function Hero({ copy, chatLink, newTab, scene }: Props) {
               <span className="visually-hidden"> {newTab}</span>
             </ButtonLink>
             {/* A full page load, as specified. */}
-            <ButtonLink variant="secondary" to={href('/portfolio')} reloadDocument>
+            <ButtonLink variant="secondary" to={href('/portfolio')} reload>
               {copy.portfolio}
             </ButtonLink>
           </div>

@@ -1,5 +1,6 @@
-import { Link, href } from 'react-router';
+import { href } from 'react-router';
 import type { ProjectCard } from '#content/entries.ts';
+import { Link } from '#app/ui/link.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -43,7 +44,7 @@ function Project({ project, sizes }: { project: ProjectCard; sizes: string }) {
       </div>
       <div className={styles.caption}>
         <h3>
-          <Link to={href('/portfolio/:projectName', { projectName: project.key })} prefetch="intent">
+          <Link to={href('/portfolio/:projectName', { projectName: project.key })}>
             <MarkedText>{project.name}</MarkedText>: <MarkedText>{project.title}</MarkedText>
           </Link>
         </h3>

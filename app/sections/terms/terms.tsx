@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { terms } from '#content/pages/terms.ts';
+import { Link } from '#app/ui/link.tsx';
 import { WovenNumber } from '#app/ui/woven-number.tsx';
 import styles from './terms.module.css';
 
