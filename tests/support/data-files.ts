@@ -18,10 +18,16 @@ export function dataFiles(site: string) {
   const textOf = (address: string) => jsonIn(readFileSync(join(site, address), 'utf8'));
   const current = (name: string) => `/data/${folder}/${name}.js`;
   const list = (name: Collection) => v.parse(List, JSON.parse(textOf(current(name))));
-  const keyFiles = (name: Collection) =>
-    readdirSync(join(site, 'data', folder))
-      .filter((file) => file.startsWith(`${name}-keys-`))
-      .map((_, i) => v.parse(Addresses, JSON.parse(textOf(current(`${name}-keys-${i}`)))));
+  const keyFilesRead = new Map<Collection, readonly v.InferOutput<typeof Addresses>[]>();
+  const keyFiles = (name: Collection) => {
+    const files =
+      keyFilesRead.get(name) ??
+      readdirSync(join(site, 'data', folder))
+        .filter((file) => file.startsWith(`${name}-keys-`))
+        .map((_, i) => v.parse(Addresses, JSON.parse(textOf(current(`${name}-keys-${i}`)))));
+    keyFilesRead.set(name, files);
+    return files;
+  };
   return {
     list,
     /** The JSON of a module that has no digest in its name. */
