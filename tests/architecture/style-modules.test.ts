@@ -26,6 +26,12 @@ test('a missing and an unused class are found, and the site’s own classes and 
   expect(strayClasses('.indigo {} .madder {}', 'styles[dye]')).toEqual([]);
 });
 
+test('no selector makes the browser compute the styles around every element that comes or goes (docs/decisions/0004)', () => {
+  const anySibling = /\*\s*[+~]\s*\*/;
+  expect(anySibling.test('.prose > * + * {')).toBe(true);
+  expect(sourceFiles('.css').filter((file) => anySibling.test(readSource(file).replaceAll(/\/\*[^]*?\*\//g, '')))).toEqual([]);
+});
+
 /** What does not fit between a module's text and the code that takes classes from it as `styles`. */
 function strayClasses(styles: string, code: string): string[] {
   const plain = styles.replaceAll(/\/\*[^]*?\*\/|"[^"]*"|'[^']*'|url\([^)]*\)|:global\((?:[^()]|\([^()]*\))*\)/g, '');
