@@ -8,12 +8,14 @@ export function RouteAnnouncer() {
   const lastPathname = useRef(pathname);
 
   useEffect(() => {
-    if (lastPathname.current === pathname) return;
+    if (lastPathname.current === pathname) return undefined;
     lastPathname.current = pathname;
     setTitle(document.title);
     // Typing in the search box opens the results. The focus stays in the box, so that the visitor can go on typing.
-    if (document.activeElement instanceof HTMLInputElement && document.activeElement.type === 'search') return;
-    document.getElementById('main')?.focus({ preventScroll: true });
+    if (document.activeElement instanceof HTMLInputElement && document.activeElement.type === 'search') return undefined;
+    // In the frame that paints the page: a focus lets the browser lay the page out, and its own effects may still change it.
+    const frame = requestAnimationFrame(() => document.getElementById('main')?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
   }, [pathname]);
 
   return (

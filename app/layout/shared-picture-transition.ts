@@ -15,14 +15,8 @@ export class SharedPictureTransition extends Component<Props> {
   }
 
   override componentDidUpdate(_props: Props, _state: unknown, before: SharedPictures | null): void {
-    if (!before) return;
-    for (const [key, picture] of sharedPictures()) {
-      const old = before.get(key);
-      if (!old) continue;
-      grow(picture, old);
-      return;
-    }
-    document.getElementById('main')?.animate({ opacity: [0, 1] }, { duration: 150, easing });
+    // In the frame that paints the page, when its own effects have run: measured now, it would be laid out twice.
+    if (before) requestAnimationFrame(() => enter(before));
   }
 
   override render() {
@@ -43,6 +37,17 @@ function sharedPictures() {
   return new Map(
     pictures.filter(({ box }) => box.bottom > 0 && box.top < innerHeight).map((picture) => [picture.element.dataset.shared, picture]),
   );
+}
+
+/** Begins the transition of the new page. */
+function enter(before: SharedPictures): void {
+  for (const [key, picture] of sharedPictures()) {
+    const old = before.get(key);
+    if (!old) continue;
+    grow(picture, old);
+    return;
+  }
+  document.getElementById('main')?.animate({ opacity: [0, 1] }, { duration: 150, easing });
 }
 
 /** Lets the picture begin where and as large as the old one was, cut to the old one's shape. */
