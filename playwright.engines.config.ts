@@ -9,8 +9,6 @@ checkExceptions();
 /** The behaviour tests in Firefox by WebDriver BiDi: `npm run test:engines` (docs/decisions/0022). */
 export default defineConfig({
   ...base,
-  // One browser for all pages of a worker takes longer than Chromium.
-  timeout: 120_000,
   outputDir: 'test-results/engines',
   reporter: [['list'], ['./tests/support/engines-reporter.ts']],
   use: {

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { anotherCompany } from './scripts/fixture-site.ts';
 
 /** Generous: a busy machine is no failure. */
-const patient = { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { timeout: 15_000 } } };
+const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } };
 
 export default defineConfig({
   test: {

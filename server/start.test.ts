@@ -19,7 +19,7 @@ function startAndFail(overrides: Record<string, string>) {
   return spawnSync(process.execPath, [join(import.meta.dirname, 'start.ts')], { env, encoding: 'utf8' });
 }
 
-describe('npm start', { timeout: 60_000 }, () => {
+describe('npm start', () => {
   test('serves the site on localhost and stops on a signal', async () => {
     const env = environment();
     const { server, port } = await startProcess(env);

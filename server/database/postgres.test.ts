@@ -7,31 +7,27 @@ import { newInbox } from '../test-databases.ts';
 import { startTestServer, temporaryFolder, writeSite } from '../test-server.ts';
 import { startPostgres } from './test-postgres.ts';
 
-test(
-  'while the database is away, pages are served and forms get 503; afterwards everything works again',
-  { timeout: 120_000 },
-  async () => {
-    const database = await startPostgres(inject('postgresPrograms'));
-    onTestFinished(database.remove);
-    await database.kill();
+test('while the database is away, pages are served and forms get 503; afterwards everything works again', async () => {
+  const database = await startPostgres(inject('postgresPrograms'));
+  onTestFinished(database.remove);
+  await database.kill();
 
-    const server = await startTestServer({}, { DATABASE_URL: database.url });
-    expect(server.log.at(-1)?.message).toBe('DATABASE_URL: the database is away. The forms answer 503 until it is back.');
-    expect((await server.ask('/')).status).toBe(200);
-    const submit = (message: string) => server.ask('/api/submit', json({ ...quoteBody, message }));
-    const refused = await submit('one');
-    expect([refused.status, reply(refused).success, refused.headers['retry-after']]).toEqual([503, false, '30']);
+  const server = await startTestServer({}, { DATABASE_URL: database.url });
+  expect(server.log.at(-1)?.message).toBe('DATABASE_URL: the database is away. The forms answer 503 until it is back.');
+  expect((await server.ask('/')).status).toBe(200);
+  const submit = (message: string) => server.ask('/api/submit', json({ ...quoteBody, message }));
+  const refused = await submit('one');
+  expect([refused.status, reply(refused).success, refused.headers['retry-after']]).toEqual([503, false, '30']);
 
-    await database.start();
-    // The server connects anew; the first attempt may still meet the database as it starts.
-    await expect.poll(async () => (await submit('one')).status).toBe(200);
-    await database.kill();
-    expect((await submit('two')).status).toBe(503);
-    await database.start();
-    await expect.poll(async () => (await submit('two')).status).toBe(200);
-    expect(server.log.at(-1)).toMatchObject({ result: 'stored' });
-  },
-);
+  await database.start();
+  // The server connects anew; the first attempt may still meet the database as it starts.
+  await expect.poll(async () => (await submit('one')).status).toBe(200);
+  await database.kill();
+  expect((await submit('two')).status).toBe(503);
+  await database.start();
+  await expect.poll(async () => (await submit('two')).status).toBe(200);
+  expect(server.log.at(-1)).toMatchObject({ result: 'stored' });
+});
 
 test('a database that does not exist stops the start, and the sentence does not have the password', async () => {
   const folder = temporaryFolder();

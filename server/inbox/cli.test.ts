@@ -33,7 +33,7 @@ async function fill(settings: DatabaseSettings, extra = 0): Promise<void> {
   }
 }
 
-describe.each(databaseKinds)('npm run inbox with %s', { timeout: 60_000 }, (kind) => {
+describe.each(databaseKinds)('npm run inbox with %s', (kind) => {
   test('lists the newest first on one screen of 80 columns, with what is left', async () => {
     const settings = await newInbox(kind);
     await fill(settings, 20);
@@ -123,7 +123,7 @@ test('npm run inbox says that there is no inbox yet, or that it is empty', async
   expect(await inbox({ folder })).toContain('empty');
 });
 
-test('npm run inbox prints its usage, also after arguments that it does not understand', { timeout: 60_000 }, async () => {
+test('npm run inbox prints its usage, also after arguments that it does not understand', async () => {
   const folder = temporaryFolder();
   open({ folder });
   expect(await inbox({ folder }, '--help')).toContain('npm run inbox -- export csv|json');
@@ -135,7 +135,7 @@ test('npm run inbox prints its usage, also after arguments that it does not unde
   await expect(inbox({ folder }, '--page', '0')).rejects.toThrow('--page: expected a number');
 });
 
-test('npm run inbox is a program: text on standard output, errors on standard error, an exit code', { timeout: 60_000 }, async () => {
+test('npm run inbox is a program: text on standard output, errors on standard error, an exit code', async () => {
   const folder = temporaryFolder();
   await fill({ folder });
   const program = join(import.meta.dirname, 'cli.ts');

@@ -138,7 +138,7 @@ test('twenty people of one office, all at one address, may send within a minute'
   expect(await storedSubmissions(server)).toHaveLength(20);
 });
 
-test('500 submissions at once are all stored', { timeout: 60_000 }, async () => {
+test('500 submissions at once are all stored', async () => {
   const server = await startTestServer({}, { RATE_LIMIT_PER_MINUTE: '0' });
   const sent = Array.from({ length: 500 }, (_, index) => ({ ...quoteBody, message: `Request ${index}` }));
   const answers = await Promise.all(sent.map((body) => server.ask('/api/submit', json(body))));

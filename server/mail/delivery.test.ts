@@ -50,7 +50,7 @@ async function inboxWithMail(kind: DatabaseKind) {
 
 const namesOf = (mails: readonly { subject?: string | undefined }[]) => mails.map(({ subject }) => Number(subject?.match(/\d+$/)?.[0]));
 
-describe.each(databaseKinds)('mail with %s', { timeout: 60_000 }, (kind) => {
+describe.each(databaseKinds)('mail with %s', (kind) => {
   test('arrives once, in the order in which it was written', async () => {
     const { work, write, records } = await inboxWithMail(kind);
     for (const number of [1, 2, 3]) await write(number);

@@ -38,7 +38,7 @@ test.each([
   expect(readSegments(pathname)).toBeUndefined();
 });
 
-test('no path leads out of the folder', { timeout: 60_000 }, () => {
+test('no path leads out of the folder', () => {
   const parts = fc.constantFrom('/', '.', '..', '%2e', '%2f', '%5c', '\\', 'a', '%00', '%', 'ক', ' ', ':');
   const hostile = fc.array(parts, { maxLength: 12 }).map((list) => `/${list.join('')}`);
   fc.assert(

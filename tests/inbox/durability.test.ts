@@ -45,7 +45,7 @@ async function submitUntilKilled(
   return { acknowledged, sent };
 }
 
-test('every acknowledged submission survives the death of the server, exactly once', { timeout: 120_000 }, async () => {
+test('every acknowledged submission survives the death of the server, exactly once', async () => {
   const folder = temporaryFolder();
   writeSite(folder, { 'site/index.html': '' });
   const everAcknowledged: string[] = [];
