@@ -4,7 +4,7 @@ import { layout } from '#content/pages/layout.ts';
 import { emailLink, phoneLink, site } from '#content/site.ts';
 import { Glyph } from '#app/ui/glyph.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { ChatLink } from './chat-link.tsx';
+import { ContactLinks } from './contact-links.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 
@@ -16,11 +16,7 @@ export function FooterContent() {
       <div className={styles.border}>
         <div className="container">
           <div className={styles.label}>
-            <ChatLink className={styles.chat}>{layout.getInTouch}</ChatLink>
-            <a className={styles.phone} href={phoneLink}>
-              {site.phone}
-              <span>{site.officeHours}</span>
-            </a>
+            <ContactLinks chat={styles.chat} phone={styles.phone} />
           </div>
         </div>
       </div>

@@ -9,6 +9,7 @@ import { Link } from '#app/ui/link.tsx';
 import { Action } from './action.tsx';
 import actions from './actions.module.css';
 import { ChatLink } from './chat-link.tsx';
+import { ContactLinks } from './contact-links.tsx';
 import { type EnhancedMenus, enhanceMenus } from './enhance-menus.ts';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
@@ -68,11 +69,7 @@ export const Header = memo(function Header() {
           <Prerendered id="menu-footer" className={styles.menuFooter}>
             {import.meta.env.SSR && (
               <div className={styles.menuFooterRow}>
-                <ChatLink className={styles.chat}>{layout.getInTouch}</ChatLink>
-                <a className={styles.phone} href={phoneLink}>
-                  {site.phone}
-                  <span>{site.officeHours}</span>
-                </a>
+                <ContactLinks chat={styles.chat} phone={styles.phone} />
                 <Link to={navigation.quote.link} className={styles.menuQuote}>
                   {navigation.quote.name}
                 </Link>
