@@ -45,15 +45,17 @@ test('a post with a picture is written in a form, shown by the preview, found in
     .toBuffer();
   await form.locator('input[type=file]').first().setInputFiles({ name: 'Our shop (2).JPG', mimeType: 'image/jpeg', buffer: photograph });
   await form.getByRole('button', { name: 'Choose selected' }).click();
-  // The form takes over what is typed a moment later, and may lose a choice that is made meanwhile.
+  // The form takes over what is typed a moment later, and may lose a choice that was made meanwhile: whoever sees that chooses again.
   await expect(async () => {
-    await form.getByLabel('Category').click();
-    await form.getByText('CMS', { exact: true }).last().click({ timeout: 15_000 });
-    await expect(form.getByText('CMS', { exact: true })).toHaveCount(1);
-  }).toPass({ timeout: 60_000 });
-  await save(form);
-  // What the schema wants beyond the form's own checks is said in the build's words, and nothing is kept.
-  await expect(form.getByText('blogImg.alt: found nothing')).toBeVisible();
+    const category = form.getByText('CMS', { exact: true });
+    if ((await category.count()) === 0) {
+      await form.getByLabel('Category').click({ timeout: 15_000 });
+      await category.last().click({ timeout: 15_000 });
+    }
+    await save(form);
+    // What the schema wants beyond the form's own checks is said in the build's words, and nothing is kept.
+    await expect(form.getByText('blogImg.alt: found nothing')).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 120_000 });
   expect(existsSync(folder)).toBe(false);
 
   await form.getByLabel('What one sees in it').fill('A green wall.');
