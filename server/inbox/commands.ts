@@ -1,6 +1,6 @@
 /** What `npm run inbox` can do. Each command gives the text to print, piece by piece. */
 import { randomUUID } from 'node:crypto';
-import { createWriteStream, existsSync, renameSync, writeFileSync } from 'node:fs';
+import { createWriteStream, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { dataDir, readDatabaseSettings } from '../config.ts';
 import type { Database } from '../database/database.ts';
@@ -161,14 +161,24 @@ async function* copyInto(source: Database, env: Environment): AsyncGenerator<str
 async function backup(database: Database, file: string): Promise<number> {
   if (existsSync(file)) throw new UsageError(`${file} exists already. Name another file, or move that one away.`);
   const partial = `${file}.partial`;
-  writeFileSync(partial, '', { mode: 0o600 });
-  await database.snapshot?.(partial);
-  const copy = openFile(partial);
+  try {
+    writeFileSync(partial, '', { mode: 0o600 });
+    const count = await writeBackup(database, partial);
+    renameSync(partial, file);
+    return count;
+  } finally {
+    rmSync(partial, { force: true });
+  }
+}
+
+/** Gives how many messages the file then has. */
+async function writeBackup(database: Database, file: string): Promise<number> {
+  await database.snapshot?.(file);
+  const copy = openFile(file);
   try {
     return database.snapshot ? await createRecords(copy).countAll() : await copyInbox(database, copy);
   } finally {
     await copy.close();
-    renameSync(partial, file);
   }
 }
 

@@ -73,6 +73,12 @@ describe.each(databaseKinds)('an inbox in %s', (kind) => {
   });
 });
 
+test('a backup that fails leaves no file that could be taken for one', async () => {
+  const [away, folder] = [{ url: 'postgres://nobody@127.0.0.1:1/inbox' }, temporaryFolder()];
+  await expect(run(away, 'backup', join(folder, 'backup.sqlite'))).rejects.toThrow();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
 test('an inbox moves from SQLite to PostgreSQL, also when the move was interrupted', async () => {
   const [file, target] = [await newInbox('SQLite'), await newInbox('PostgreSQL')];
   const [source, database] = [open(file), open(target)];
