@@ -1,5 +1,5 @@
 /** A new version takes the place of the old one under the eyes of visitors. */
-import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -99,6 +99,35 @@ test('scripts of former versions stay for a day, their pages go at once', async 
     expect(['a', 'b', 'c', 'd', 'e'].filter((other) => existsSync(join(current, `${other}.html`)))).toEqual([name]);
     expect(readFileSync(join(current, 'feed.xml'), 'utf8')).toBe(name);
   }
+});
+
+test('a compressed copy of the former version goes with the file that it is of', async () => {
+  const folder = temporaryFolder();
+  const file = 'data/jobs.js';
+  writeSite(join(folder, 'next/client'), { ...compressed({ [file]: 'many jobs' }), 'index.html': 'a' });
+  await replaceSite(folder);
+  writeSite(join(folder, 'next/client'), { [file]: 'none', 'index.html': 'b' });
+  await replaceSite(folder);
+  expect(readdirSync(join(folder, 'client/data'))).toEqual(['jobs.js']);
+});
+
+test.each(['', '{"assets/', '[]'])('a record that was cut off (%j) keeps no version from coming', async (record) => {
+  const folder = temporaryFolder();
+  for (const name of ['a', 'b']) {
+    writeFileSync(join(folder, 'superseded.json'), record);
+    writeSite(join(folder, 'next/client'), version(name));
+    await replaceSite(folder);
+  }
+  expect(readFileSync(join(folder, 'client/feed.xml'), 'utf8')).toBe('b');
+  expect(existsSync(join(folder, 'client/assets/app-a.js'))).toBe(true);
+});
+
+test('without a new version the site stays as it is', async () => {
+  const folder = temporaryFolder();
+  writeSite(join(folder, 'next/client'), version('a'));
+  await replaceSite(folder);
+  await expect(replaceSite(folder)).rejects.toThrow('npm run build');
+  expect(readFileSync(join(folder, 'client/feed.xml'), 'utf8')).toBe('a');
 });
 
 test('a version that is taken back can be put back, and the first one has none before it', async () => {

@@ -3,9 +3,11 @@
  * before the pages, so no request meets a gap or half a file, whichever program serves the folder (docs/decisions/0019).
  */
 import { linkSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, rmdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, rmdir, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
+import { readKeptRecord } from './kept-record.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** In ms: how long an open tab may still ask for files of the version that it came with. */
 const keptFor = 24 * 3_600_000;
@@ -18,11 +20,15 @@ export function releaseFolders(folder: string) {
   return { next: join(folder, 'next/client'), current: join(folder, 'client'), previous: join(folder, 'previous') };
 }
 
-/** Replaces `client` in `folder` by `next/client`, and keeps the former one in `previous`. `now`: in ms since 1970. */
+/**
+ * Replaces `client` in `folder` by `next/client`, and keeps the former one in `previous`. `now`: in ms since 1970.
+ * Throws, and changes nothing, if there is nothing in `next/client`.
+ */
 export async function replaceSite(folder: string, now = Date.now()): Promise<void> {
   const { next, current, previous } = releaseFolders(folder);
   const record = join(folder, 'superseded.json');
-  const [fresh, old, superseded] = await Promise.all([filesIn(next), filesIn(current), readRecord(record)]);
+  const [fresh, old, superseded] = await Promise.all([filesIn(next), filesIn(current), readKeptRecord(record, Superseded)]);
+  if (fresh.size === 0) throw new Error(`There is no new site in ${next}. Run the whole build: npm run build`);
   rmSync(previous, { recursive: true, force: true });
   // What the build has taken over is in its place: its name in `next` becomes that in `previous`.
   const same = new Set([...fresh].filter((file) => old.has(file) && isSame(join(next, file), join(current, file))));
@@ -38,11 +44,13 @@ export async function replaceSite(folder: string, now = Date.now()): Promise<voi
   const kept: Record<string, number> = {};
   for (const file of old) {
     if (fresh.has(file)) continue;
-    const since = superseded[file] ?? now;
-    if (/^(assets|data)\//.test(file) && now - since < keptFor) kept[file] = since;
+    const since = superseded?.[file] ?? now;
+    // Of a new file that is not compressed, a compressed copy of the former one would be sent.
+    const isOutdatedCopy = fresh.has(file.replace(/\.(br|gz)$/, ''));
+    if (/^(assets|data)\//.test(file) && !isOutdatedCopy && now - since < keptFor) kept[file] = since;
     else await rm(join(current, file));
   }
-  await writeFile(record, JSON.stringify(kept));
+  await writeWhole(record, JSON.stringify(kept));
   await removeEmptyFolders(current);
   rmSync(dirname(next), { recursive: true });
 }
@@ -98,11 +106,6 @@ function placeAll(files: Iterable<string>, from: string, to: string, place: type
     made.add(dirname(target));
     place(join(from, file), target);
   }
-}
-
-async function readRecord(file: string): Promise<v.InferOutput<typeof Superseded>> {
-  const text = await readFile(file, 'utf8').catch(() => '{}');
-  return v.parse(Superseded, JSON.parse(text));
 }
 
 async function removeEmptyFolders(folder: string): Promise<void> {

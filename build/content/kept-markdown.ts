@@ -1,9 +1,10 @@
 /** Keeps rendered texts for the next build, which takes longer to render them than for all else that it does with an entry. */
-import { createHash, randomUUID } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { digest, digestOfFiles } from '../recipe.ts';
+import { writeWhole } from '../write-whole.ts';
 import { type Options, type Rendered, renderMarkdown } from './markdown.ts';
 
 /** Whatever decides how a text is rendered. */
@@ -17,16 +18,12 @@ const Kept = v.object({
   pictures: v.record(v.string(), v.string()),
 });
 
-const recipeDigest = digest(
-  globSync(recipe)
-    .toSorted()
-    .map((file) => readFileSync(file, 'utf8')),
-);
+const recipeDigest = digestOfFiles(recipe);
 
 /** Does what `renderMarkdown` does, or gives what that gave for the same text when it was told the same. */
 export async function keptMarkdown(markdown: string, options: Options, cache = folder): Promise<Rendered> {
   const { kindOf, findPicture, language, headingShift } = options;
-  const file = join(cache, digest([recipeDigest, markdown, language, headingShift]));
+  const file = join(cache, digest(JSON.stringify([recipeDigest, markdown, language, headingShift])));
   const kept = v.safeParse(Kept, parsed(file));
   if (kept.success && (await holds(kept.output, options))) return kept.output.rendered;
 
@@ -46,10 +43,7 @@ export async function keptMarkdown(markdown: string, options: Options, cache = f
     },
   });
   await mkdir(cache, { recursive: true });
-  // Under another name until it is whole: two entries may have the same text, and two builds may run at once.
-  const part = `${file}-${randomUUID()}.part`;
-  await writeFile(part, JSON.stringify({ rendered, links, pictures } satisfies v.InferOutput<typeof Kept>));
-  await rename(part, file);
+  await writeWhole(file, JSON.stringify({ rendered, links, pictures } satisfies v.InferOutput<typeof Kept>));
   return rendered;
 }
 
@@ -70,8 +64,4 @@ function parsed(file: string): unknown {
   } catch {
     return null;
   }
-}
-
-function digest(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
 }

@@ -2,12 +2,13 @@
  * The files of a picture beside its entry: either one file as it comes from a camera, `cover.jpg`, of which the build makes
  * the widths, or the widths themselves, `cover-640.avif`, `cover-640.webp`, `cover-1280.avif` … (made by `npm run art`).
  */
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Area } from '#content/picture-focus.ts';
+import { writeWhole } from '../write-whole.ts';
 
 export type PictureFiles = {
   avif: [file: string, width: number][];
@@ -107,10 +108,7 @@ async function written(
       const file = join(folder, `${name}-${each}.${format}`);
       files[format].push([file, each]);
       if (existsSync(file)) continue;
-      // Under another name until it is whole: two builds may run at once.
-      const part = `${file}.${process.pid}`;
-      await writeFile(part, await encoded(content, each, format, area).catch((error: unknown) => unreadable(original, error)));
-      await rename(part, file);
+      await writeWhole(file, await encoded(content, each, format, area).catch((error: unknown) => unreadable(original, error)));
     }
   }
   return files;
@@ -150,10 +148,7 @@ async function kept(picture: string, fact: string, find: () => Promise<string>):
   if (existsSync(file)) return readFileSync(file, 'utf8');
   const found = await find();
   await mkdir(folder, { recursive: true });
-  // Under another name until it is whole: two entries may have the same picture.
-  const part = `${file}.${randomUUID()}`;
-  await writeFile(part, found);
-  await rename(part, file);
+  await writeWhole(file, found);
   return found;
 }
 

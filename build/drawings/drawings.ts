@@ -2,11 +2,10 @@
  * The woven pictures of the entries, as files of the site. What decides about a drawing decides about its name, so that it is known
  * before the drawing is there: that of the last build stays, and the others are drawn on all processors.
  */
-import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { linkOrCopy } from '../link-or-copy.ts';
+import { digest, digestOfFiles } from '../recipe.ts';
 import { inThreads } from '../threads.ts';
 import type { Subject } from './covers.ts';
 
@@ -19,15 +18,11 @@ export type DrawingJob = { file: string; subject: Subject };
 
 export class Drawings {
   readonly #wanted = new Map<string, Subject>();
-  readonly #recipe = digest(
-    globSync(recipe)
-      .toSorted()
-      .map((file) => readFileSync(file, 'utf8')),
-  );
+  readonly #recipe = digestOfFiles(recipe);
 
   /** The address that the drawing will have. */
   address(subject: Subject): string {
-    const name = `${subject.kind}-${subject.slug}-${digest([this.#recipe, subject]).replaceAll(/[-_]/g, '').slice(0, 8)}.svg`;
+    const name = `${subject.kind}-${subject.slug}-${digest(JSON.stringify([this.#recipe, subject])).slice(0, 8)}.svg`;
     this.#wanted.set(name, subject);
     return `/assets/${name}`;
   }
@@ -49,8 +44,4 @@ export class Drawings {
     for (const name of this.#wanted.keys()) if (!there.has(name)) linkOrCopy(join(cache, name), join(folder, name));
     return missing.length;
   }
-}
-
-function digest(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 }

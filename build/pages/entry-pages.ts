@@ -2,9 +2,7 @@
  * Writes the pages of the entries, on all processors. The router's own prerender has one and takes several times as long. A page
  * of the last build stays if everything that decides about it is the same (docs/decisions/0023).
  */
-import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { collections } from '../content/addresses.ts';
@@ -12,7 +10,10 @@ import type { Content } from '../content/read.ts';
 import type { DataNames } from '../content/write-data.ts';
 import { buildFolder, releasedFolder, serverFolder, siteFolder } from '../folders.ts';
 import type { EntryKey } from '../structured-data/structured-data.ts';
+import { readKeptRecord } from '../kept-record.ts';
+import { digest, digestOfFiles } from '../recipe.ts';
 import { inThreads } from '../threads.ts';
+import { writeWhole } from '../write-whole.ts';
 import type { FinisherSettings } from './finisher.ts';
 import type { PageFacts } from './page-facts.ts';
 
@@ -52,10 +53,8 @@ export async function writeEntryPages(
   startScripts: ReadonlyMap<string, string>,
 ): Promise<PageFacts[]> {
   const recordFile = join(buildFolder, 'entry-pages.json');
-  // What another version of this program has noted may be of another form: then all pages are written.
-  const noted = v.safeParse(Record, JSON.parse(await readFile(recordFile, 'utf8').catch(() => '{}')));
-  const record = noted.success ? noted.output : {};
-  const code = codeDigest(settings);
+  const record = (await readKeptRecord(recordFile, Record)) ?? {};
+  const code = [settings, digestOfFiles([...recipe, join(serverFolder, '**/*.js')])];
   const pages = collections(content).flatMap(({ name, addressOf, entries }) =>
     entries.map(({ file, key, keys, data }): EntryPage => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `name` and `data` are of one collection
@@ -76,20 +75,11 @@ export async function writeEntryPages(
     record[file] = page;
     return { file, canonical: page.canonical, shared: page.shared };
   });
-  await writeFile(recordFile, JSON.stringify(Object.fromEntries(facts.map(({ file }) => [file, record[file]]))));
+  await writeWhole(recordFile, JSON.stringify(Object.fromEntries(facts.map(({ file }) => [file, record[file]]))));
   return facts;
 }
 
 /** The file of the page at an encoded address. */
 function fileOf(address: string): string {
   return `${address.slice(1).split('/').map(decodeURIComponent).join('/')}.html`;
-}
-
-function codeDigest(settings: FinisherSettings): string {
-  const files = [...globSync(recipe), ...globSync(join(serverFolder, '**/*.js'))].toSorted();
-  return digest(JSON.stringify([settings, files.map((file) => digest(readFileSync(file)))]));
-}
-
-export function digest(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('base64url');
 }

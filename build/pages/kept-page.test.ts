@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { digest, type KnownPage } from './entry-pages.ts';
+import { digest } from '../recipe.ts';
+import type { KnownPage } from './entry-pages.ts';
 import { keepPage, sizeAndTime } from './kept-page.ts';
 
 const text = '<p>A post</p>';

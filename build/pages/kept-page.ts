@@ -2,7 +2,8 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { linkOrCopy } from '../link-or-copy.ts';
-import { digest, type EntryPage, type KnownPage } from './entry-pages.ts';
+import { digest } from '../recipe.ts';
+import type { EntryPage, KnownPage } from './entry-pages.ts';
 
 /**
  * Takes a page of the last site (`released`) over into the new one. Gives undefined if it may not stay, or is not whole. A file of

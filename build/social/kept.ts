@@ -1,13 +1,14 @@
 /** Keeps drawn previews for the next build, because drawing them takes longer than everything else that an entry needs. */
-import { createHash } from 'node:crypto';
-import { globSync, readFileSync, statSync } from 'node:fs';
-import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { threadId } from 'node:worker_threads';
+import { site } from '#content/site.ts';
+import { digest, digestOfFiles } from '../recipe.ts';
+import { writeWhole } from '../write-whole.ts';
 import type { Subject } from './compositions.ts';
 
-/** Whatever decides how a subject is drawn: when one of these changes, all are drawn anew. */
-const recipe = ['build/social/*.ts', 'art/weave/*.ts', 'content/site.ts', 'app/styles/fonts/*', 'package.json'];
+/** Whatever decides how a subject is drawn, beside the company's name: when one of these changes, all are drawn anew. */
+const recipe = ['build/social/*.ts', 'art/weave/*.ts', 'app/styles/tokens.css', 'app/styles/fonts/*', 'package.json'];
 const folder = 'node_modules/.cache/previews';
 
 let recipeDigest: string | undefined;
@@ -38,26 +39,13 @@ export class KeptPreviews {
 /** Gives the file. */
 export async function keepPreview(subject: Subject, picture: Buffer, cache = folder): Promise<string> {
   await mkdir(cache, { recursive: true });
-  // Under another name until it is whole: two builds may run at once.
-  const part = join(cache, `${process.pid}-${threadId}.part`);
   const file = join(cache, `${digestOf(subject)}-${picture.length}.png`);
-  await writeFile(part, picture);
-  await rename(part, file);
+  await writeWhole(file, picture);
   return file;
 }
 
 /** Of all that decides about the picture. */
 function digestOf(subject: Subject): string {
-  recipeDigest ??= digest(
-    Buffer.concat(
-      globSync(recipe)
-        .toSorted()
-        .map((file) => readFileSync(file)),
-    ),
-  );
-  return digest(Buffer.from(JSON.stringify([recipeDigest, subject])));
-}
-
-function digest(content: Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
+  recipeDigest ??= digestOfFiles(recipe);
+  return digest(JSON.stringify([recipeDigest, site.name, subject]));
 }

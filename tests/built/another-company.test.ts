@@ -1,5 +1,5 @@
 /** The tests' site is that of another company (tests/fixtures/company): nothing in it tells of the company of this repository. */
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { social as otherSocial } from '#content/elsewhere.ts';
@@ -8,7 +8,7 @@ import { map, social } from '../../content/elsewhere.ts';
 import { city, country, phoneLink, site } from '../../content/site.ts';
 import { all, attributes, builtPage, builtPages, one, text } from '../support/built-pages.ts';
 import { dataOfType } from '../support/search-data.ts';
-import { fixture } from '../support/sites.ts';
+import { fixture, own } from '../support/sites.ts';
 
 const read = (files: string[]) => files.map((file) => ({ file, source: readFileSync(file, 'utf8').toLowerCase() }));
 
@@ -45,4 +45,11 @@ test('what names a company names the other one', () => {
   for (const fact of [other.name, other.email, other.phone, other.address.street]) expect(text(footer)).toContain(fact);
   expect(attributes('a', 'href', footer)).toEqual(expect.arrayContaining(otherSocial.map(({ link }) => link)));
   for (const file of ['manifest.json', 'feed.xml']) expect(readFileSync(join(fixture.folder, file), 'utf8')).toContain(other.name);
+});
+
+test('a preview has the name of its own company, also where both companies have a page of the same title', () => {
+  const previews = readdirSync(join(own.folder, 'social')).filter((file) => existsSync(join(fixture.folder, 'social', file)));
+  expect(previews.length).toBeGreaterThan(10);
+  const [ours, theirs] = [own, fixture].map(({ folder }) => previews.map((file) => readFileSync(join(folder, 'social', file))));
+  expect(previews.filter((_, i) => ours?.[i]?.equals(theirs?.[i] ?? Buffer.of()))).toEqual([]);
 });
