@@ -38,9 +38,12 @@ export function encodings(address: string): string[] {
   return [...new Set([encoded(address), `/${address.split('/').map(encodeURIComponent).join('/')}`])];
 }
 
-/** A regular expression that matches the text, in all dialects of the hosts. */
+/** A regular expression that matches the text, in all dialects of the hosts, also where it stands in quotation marks. */
 export function pattern(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  return text
+    .replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+    .replaceAll('\\\\', '\\x5c')
+    .replaceAll('"', '\\x22');
 }
 
 /** NFC never writes these Bangla letters as one character, which is how some keyboards do. */

@@ -9,7 +9,7 @@ import { encoded, encodings, pattern, type Redirect } from './redirects.ts';
 export function redirectsFile(redirects: readonly Redirect[], lists: readonly string[]): string {
   const moved = redirects
     .filter(({ from, to }) => from !== to)
-    .flatMap(({ from, to }) => encodings(from).map((address) => `${address} ${encoded(to)} 301`));
+    .flatMap(({ from, to }) => [...new Set(encodings(from).map(literal))].map((address) => `${address} ${encoded(to)} 301`));
   const missing = lists.map((list) => `/${list}/:entry /${list}/404.html 404`);
   return [...moved, ...missing, ''].join('\n');
 }
@@ -64,11 +64,16 @@ export function vercelFile(redirects: readonly Redirect[], notPages: string): st
  */
 export function cloudFrontFunction(redirects: readonly Redirect[]): string {
   const moved = Object.fromEntries(redirects.map(({ from, to, ignoresCase }) => [ignoresCase ? from.toLowerCase() : from, encoded(to)]));
-  return `const moved = ${JSON.stringify(moved)};
+  return `const moved = Object.assign(Object.create(null), ${JSON.stringify(moved)});
 
 function handler(event) {
   const request = event.request;
   const uri = request.uri;
+  // What begins with two slashes would lead to another site.
+  if (/[\\/]{2}/.test(uri)) {
+    request.uri = '/404/404';
+    return request;
+  }
   const given = request.querystring;
   const query = Object.keys(given).map(name => (given[name].multiValue || [given[name]]).map(one => name + '=' + one.value).join('&')).join('&');
   const to = address => ({
@@ -92,6 +97,11 @@ function handler(event) {
   return request;
 }
 `;
+}
+
+/** A star, or a colon and a name, would stand for any address. */
+function literal(address: string): string {
+  return address.replaceAll('*', '%2A').replaceAll(/:(?=[a-z])/gi, '%3A');
 }
 
 /** What would be a pattern is escaped. */

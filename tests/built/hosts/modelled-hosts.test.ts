@@ -8,6 +8,7 @@ import {
   MAX_STATIC_REDIRECT_RULES,
 } from '@cloudflare/pages-shared/dist/metadata-generator/constants.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { redirectsFile } from '#build/hosts/static-hosts.ts';
 import { headersFor } from '#server/site/security-headers.ts';
 import { own } from '../../support/sites.ts';
 import { expectedAnswers, plain } from './expected-answers.ts';
@@ -38,6 +39,14 @@ test.each(Object.entries(modelledHosts))('%s answers every address as it should,
   }
   expect(faults).toEqual([]);
   expect(differing).toEqual(new Set(Object.keys(host.cannot)));
+});
+
+test('a star or a colon in a former address stands for itself on Cloudflare Pages and Netlify', () => {
+  const redirect = (from: string) => ({ from, to: 'services', ignoresCase: false });
+  const lines = redirectsFile([redirect('company/blog/What*'), redirect('company/blog/Re:Launch')], [])
+    .trim()
+    .split('\n');
+  expect(lines).toEqual(['/company/blog/What%2A /services 301', '/company/blog/Re%3ALaunch /services 301']);
 });
 
 describe.each(Object.entries(siteOf))('%s', (_, site) => {

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { generateHandler, HEADERS_VERSION, REDIRECTS_VERSION } from '@cloudflare/pages-shared/dist/asset-server/handler.js';
 import * as v from 'valibot';
+import { pattern } from '#build/hosts/redirects.ts';
 import type { Expected, Kind } from './expected-answers.ts';
 import { headerRules, redirectRules, vercelFile } from './host-files.ts';
 
@@ -49,7 +50,7 @@ export const modelledHosts: Readonly<Record<string, ModelledHost>> = {
       const page = pretty(folder, pathname, search);
       if (page) return { ...page, headers };
       const rules = await redirectRules(folder);
-      const rule = rules.find(({ from }) => new RegExp(`^${from.replace(/:\w+/, '[^/]+')}/?$`).test(pathname));
+      const rule = rules.find(({ from }) => new RegExp(`^${pattern(from).replace(/:\w+/, '[^/]+')}/?$`).test(pathname));
       if (rule?.status === 301) return moved(rule.to + search);
       return missing(folder, rule ? rule.to.slice(1) : '404.html');
     },
@@ -107,7 +108,6 @@ export const modelledHosts: Readonly<Record<string, ModelledHost>> = {
     cannot: {
       'unknown entry': ownPage,
       'slash after an unknown entry': ownPage,
-      'doubled slash': 'has no such file, and its page for what is unknown',
       'slash after an unknown address': 'leads to the address without it, which is unknown',
       folder: 'leads to the address without the slash, which is unknown',
       'file for hosts': open,

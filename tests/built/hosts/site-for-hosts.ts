@@ -9,6 +9,7 @@ import { fixture } from '../../support/sites.ts';
 export const former = [
   { from: '/company/blog/An%20old%20title:%20two', to: '/company/blog/Plain%20post%20number%201' },
   { from: `/portfolio/${encodeURIComponent('পুরোনো নাম')}`, to: `/portfolio/${encodeURIComponent('নদী')}` },
+  { from: '/company/blog/A%20%22quoted%22%20(title)', to: '/company/blog/Plain%20post%20number%202' },
   { from: '/company/career/circular/Old%20Name', to: '/company/career/circular/Backend%20Developer' },
 ];
 
