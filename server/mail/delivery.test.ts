@@ -9,7 +9,7 @@ import { lifetime } from './schedule.ts';
 import type { MailSettings } from './settings.ts';
 import { type Behaviour, startSmtp, testMailSettings } from './test-smtp.ts';
 import { createSend } from './transport.ts';
-import { mailNext } from './worker.ts';
+import { mailNext, startMailWorker } from './worker.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -132,6 +132,24 @@ describe.each(databaseKinds)('mail with %s', (kind) => {
     await work({ port: smtp.port });
     expect(smtp.mails).toHaveLength(1);
     expect(log).toMatchObject([{ event: 'mail', result: 'delivered', message: 'Not to 1 of the addresses in MAIL_TO.' }]);
+  });
+
+  test('a message that comes while the queue is asked for the next one does not wait for the next look', async () => {
+    const { queue, write } = await inboxWithMail(kind);
+    const smtp = await startSmtp();
+    const settings = { ...testMailSettings, port: smtp.port };
+    let asked = 0;
+    const nextDue = async () => {
+      const next = await queue.nextDue();
+      asked += 1;
+      if (asked > 1) return next;
+      await write(1);
+      worker.wake();
+      return next;
+    };
+    const worker = startMailWorker({ queue: { ...queue, nextDue }, send: createSend(settings, timeouts), settings, log: () => {} });
+    await expect.poll(() => smtp.mails.length, { timeout: 20_000 }).toBe(1);
+    await worker.close();
   });
 
   test('a start tries at once what waits', async () => {

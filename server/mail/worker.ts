@@ -74,12 +74,14 @@ async function note(queue: MailQueue, mail: QueuedMail, log: Log): Promise<void>
 export function startMailWorker(dependencies: Dependencies): MailWorker {
   const { queue, log } = dependencies;
   const closing = new AbortController();
+  let wakes = 0;
   let endPause: (() => void) | undefined;
 
   async function run(): Promise<void> {
     let started = false;
     while (!closing.signal.aborted) {
       let next: number;
+      const wakesBefore = wakes;
       try {
         if (!started) await queue.retryNow();
         started = true;
@@ -88,7 +90,10 @@ export function startMailWorker(dependencies: Dependencies): MailWorker {
         log({ event: 'mail', level: 'error', message: 'E-mail waits for the database.', cause: reasonOf(error) });
         next = Infinity;
       }
-      await pause(Math.min(Math.max(next - Date.now(), pauseBetween), pollInterval));
+      await new Promise((resolve) => setTimeout(resolve, pauseBetween));
+      const wait = Math.min(next - Date.now(), pollInterval);
+      // A message may have come after the queue was asked.
+      if (wait > 0 && wakes === wakesBefore) await pause(wait);
     }
   }
 
@@ -106,7 +111,10 @@ export function startMailWorker(dependencies: Dependencies): MailWorker {
 
   const running = run();
   return {
-    wake: () => endPause?.(),
+    wake: () => {
+      wakes += 1;
+      endPause?.();
+    },
     close: async () => {
       closing.abort();
       endPause?.();
