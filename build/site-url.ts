@@ -11,6 +11,7 @@ export class SettingError extends Error {
  * @throws {SettingError} unless it is an origin, or one with a folder for GitHub Pages (build/hosts/folder.ts).
  */
 export function readSiteUrl(value: string | undefined): string {
+  // The company's own address is content, and checked as such (content/company-schema.ts).
   if (value === undefined) return site.url;
   const fail = (reason: string): never => {
     throw new SettingError(`SITE_URL: ${reason}, found ${JSON.stringify(value)}`);
@@ -31,6 +32,6 @@ export function siteUrlWarning(value: string | undefined, { url }: { url: string
   if (value !== undefined && new URL(value).pathname !== '/') {
     return 'SITE_URL names a folder. Only GitHub Pages and the like take this build; our server and the other hosts serve a site at the root of its domain.';
   }
-  if (value !== undefined || !new URL(url).hostname.endsWith('.example')) return undefined;
+  if (value !== undefined || !URL.parse(url)?.hostname.endsWith('.example')) return undefined;
   return `SITE_URL is not set: links in search engines and previews will lead to ${url}, which nobody can own. Build with SITE_URL=https://www.your-domain.com before you publish.`;
 }

@@ -1,7 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
+import { Currency, Place, Site, SocialLinks } from '#content/company-schema.ts';
+import { site } from '#content/site.ts';
 import { pageMetaProblems } from './records.ts';
 
 /** A folder of records, of which one is a page with this title and description. */
@@ -35,4 +39,34 @@ test.each([
 
 test('what search engines show whole is right', async () => {
   expect(await pageMetaProblems(await folderWith({ title: 'x'.repeat(60), description: 'x'.repeat(155) }))).toEqual([]);
+});
+
+test.each([
+  [{ url: 'https://www.example.com/' }, 'url', 'without a slash at its end'],
+  [{ url: 'www.example.com' }, 'url', 'such as https://www.example.com'],
+  [{ email: 'hello.example.com' }, 'email', 'expected an e-mail address'],
+  [{ phone: '' }, 'phone', 'found nothing'],
+  [{ chat: 'wa.me/123' }, 'chat', 'begins with https://'],
+  [{ utcOffset: 'UTC+6' }, 'utcOffset', 'such as +06:00'],
+  [{ address: { ...site.address, countryCode: 'Bangladesh' } }, 'address.countryCode', 'such as BD'],
+])('a fact of the company that would be wrong on every page is named: %j', (change, field, expected) => {
+  const result = v.safeParse(Site, { ...site, ...change });
+  expect(result.issues?.map((issue) => [v.getDotPath(issue), issue.message])).toContainEqual([
+    field,
+    expect.stringContaining(expected) as unknown,
+  ]);
+});
+
+test('the facts of both companies are right', async () => {
+  for (const folder of ['content', 'tests/fixtures/company']) {
+    const [of, elsewhere, money] = await Promise.all(
+      ['site.ts', 'elsewhere.ts', 'currency.ts'].map((file) => import(pathToFileURL(join(folder, file)).href) as Promise<unknown>),
+    );
+    const Facts = v.object({
+      of: v.object({ site: Site }),
+      elsewhere: v.object({ social: SocialLinks, map: Place }),
+      money: v.object({ currency: Currency }),
+    });
+    expect(v.safeParse(Facts, { of, elsewhere, money }).issues).toBeUndefined();
+  }
 });

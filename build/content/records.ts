@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
+import * as company from '#content/company-schema.ts';
 import * as schema from '#content/schema.ts';
 import { findPicture } from './pictures.ts';
 import { check, type Problem } from './content-error.ts';
@@ -14,6 +15,10 @@ const listOf = <Item extends v.GenericSchema>(item: Item, length?: number) =>
 
 /** The records to check: file, name of the export, schema, and the path in the record if the schema is for a part of it. */
 const records: [file: string, name: string, schema: v.GenericSchema, at?: string][] = [
+  ['site.ts', 'site', company.Site],
+  ['elsewhere.ts', 'social', company.SocialLinks],
+  ['elsewhere.ts', 'map', company.Place],
+  ['currency.ts', 'currency', company.Currency],
   ['testimonials.ts', 'testimonials', listOf(schema.Testimonial, 5)],
   ['products/menu.ts', 'productMenu', listOf(schema.MenuEntry, 6)],
   ['products/ecommerce-360.ts', 'ecommerce360', schema.Product],

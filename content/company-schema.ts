@@ -1,0 +1,56 @@
+/** Schemas of what a company that takes the site over replaces first: site.ts, elsewhere.ts and currency.ts. */
+import * as v from 'valibot';
+import { list, text } from './fields.ts';
+
+const link = v.pipe(text, v.regex(/^https:\/\/[^\s/]+\.[^\s/]/, 'expected a whole address that begins with https://'));
+const year = v.pipe(v.number('expected a year'), v.integer('expected a year'), v.minValue(1900, 'expected a year with four digits'));
+/** A text that may be empty or begin with a blank, such as a currency’s sign. */
+const sign = v.string('expected a text, or ’’ for nothing');
+const within = (limit: number) =>
+  v.pipe(
+    v.number('expected a number with a decimal point'),
+    v.minValue(-limit, `expected ${-limit} to ${limit}`),
+    v.maxValue(limit, `expected ${-limit} to ${limit}`),
+  );
+
+export const Site = v.strictObject({
+  name: text,
+  url: v.pipe(
+    text,
+    v.regex(/^https:\/\/[^\s/]+(\/[\w-]+)*$/, 'expected an address such as https://www.example.com, without a slash at its end'),
+  ),
+  language: v.pipe(text, v.regex(/^[a-z]{2,3}$/, 'expected the code of a language, such as en')),
+  locale: v.pipe(text, v.regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'expected language and country, such as en_GB')),
+  utcOffset: v.pipe(text, v.regex(/^[+-]\d\d:\d\d$/, 'expected hours and minutes, such as +06:00')),
+  description: text,
+  founded: year,
+  copyright: year,
+  phone: v.pipe(text, v.regex(/^\+?\d[\d ()./-]{4,}$/, 'expected a phone number such as +880 1000-000000')),
+  email: v.pipe(text, v.email('expected an e-mail address')),
+  address: v.strictObject({
+    street: text,
+    city: text,
+    postcode: text,
+    country: text,
+    countryCode: v.pipe(text, v.regex(/^[A-Z]{2}$/, 'expected the code of a country, such as BD')),
+  }),
+  officeHours: text,
+  chat: link,
+});
+
+/** `icon` names a drawing of build/drawings/social-icons.ts. */
+export const SocialLinks = list(v.strictObject({ name: text, icon: text, link }));
+
+export const Place = v.strictObject({ latitude: within(90), longitude: within(180), embed: link, open: link });
+
+export const Currency = v.strictObject({
+  before: sign,
+  after: sign,
+  code: v.pipe(text, v.regex(/^[A-Z]{3}$/, 'expected the code of a currency, such as BDT')),
+  name: text,
+  groups: list(v.pipe(v.number('expected a number'), v.integer('expected a whole number'), v.minValue(1, 'expected a number from 1 up'))),
+  separator: sign,
+  decimalSign: sign,
+  perDollar: v.pipe(v.number('expected a number'), v.gtValue(0, 'expected a number above 0')),
+  rateDay: text,
+});
