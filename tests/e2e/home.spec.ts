@@ -28,6 +28,22 @@ test('each counter ends on its number, also when the tab was in the background m
   await expect.poll(numbers).toEqual(['50+', '200+', '5+']);
 });
 
+test('on paper the slides of a carousel stand below each other in two columns', async ({ page }) => {
+  await pausedPage(page, '/');
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 794, height: 1123 });
+  for (const heading of [latest, testimonials]) {
+    const slides = await carouselOf(page, heading)
+      .locator('> ul > li')
+      .evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().toJSON() as DOMRect));
+    expect(slides.length).toBeGreaterThan(2);
+    for (const { width, right } of slides) {
+      expect(width).toBeGreaterThan(200);
+      expect(right).toBeLessThanOrEqual(794);
+    }
+  }
+});
+
 test('the next post comes after 3 seconds, the next testimonial after 5; a carousel rests under the pointer, with the focus in it, after a touch, and while it is paused', async ({
   page,
 }) => {
