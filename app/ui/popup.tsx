@@ -46,8 +46,8 @@ export function Popup({ open, label, onClose, duration, opener, close, children 
       aria-describedby={text}
       onToggle={({ newState }) => {
         if (newState === 'open') return;
-        // After a press outside the focus is on what was pressed, or on the body when that cannot have the focus.
-        if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
+        // After a press outside the focus is on what was pressed, unless that cannot have it.
+        if (!focusedControl()) opener.current?.focus({ preventScroll: true });
         onClose();
       }}
     >
@@ -64,9 +64,15 @@ export function Popup({ open, label, onClose, duration, opener, close, children 
  * meantime has lost the focus, so it gets it back first. A visitor who is already somewhere else keeps the focus there.
  */
 function show(popup: HTMLElement, opener: HTMLElement | null) {
-  const focused = document.activeElement;
-  const elsewhere = focused instanceof HTMLElement && focused !== document.body && focused !== opener ? focused : null;
+  const focused = focusedControl();
+  const elsewhere = focused === opener ? null : focused;
   if (!elsewhere) opener?.focus({ preventScroll: true });
   popup.showPopover();
   elsewhere?.focus({ preventScroll: true });
+}
+
+/** What has the focus. A press on what cannot have it leaves it on the body, or on the page's content, where a new page puts it. */
+function focusedControl(): HTMLElement | null {
+  const focused = document.activeElement;
+  return focused instanceof HTMLElement && focused.tabIndex >= 0 ? focused : null;
 }

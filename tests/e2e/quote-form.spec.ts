@@ -51,6 +51,17 @@ test('the checks come in order, the banner has the first failure, every invalid 
   await expect.poll(() => sent.map(({ body }) => body)).toEqual([expect.objectContaining({ message: 'At last' })]);
 });
 
+test('after a double click the thanks have the focus, and then the button that sent', async ({ page }) => {
+  await pausedPage(page, '/');
+  await inbox(page);
+  await fillQuote(page);
+  await submit(page).dblclick();
+  await page.clock.runFor(1000);
+  await expect(thanks(page).getByRole('button')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(submit(page)).toBeFocused();
+});
+
 test('a valid request waits 1000 ms behind a spinner, is sent with exactly its fields, thanked for 3000 ms, and the fields reset', async ({
   page,
   baseURL,
