@@ -59,6 +59,16 @@ function fontsAfterPaint(files: string[]): string {
 }
 
 /**
+ * A press on a button or a choice of the content that comes before the app is done once the app is there. Links, forms, menus and
+ * answers do without the app.
+ */
+const keepPress = [
+  'let pressed;const press=({target})=>{pressed=target.closest?.("main button[type=button]:not([popovertarget]),main [type=radio]")};addEventListener("click",press);',
+  // A choice that is made already would not change; the first press lets React take its part of the page over.
+  'new MutationObserver((_,observer)=>{observer.disconnect();removeEventListener("click",press);if(pressed?.type==="radio"){pressed.click();pressed.checked=false}pressed?.click()}).observe(document.documentElement,{attributeFilter:["data-hydrated"]});',
+].join('');
+
+/**
  * Changes the prerendered page into the delivered page, in which the app starts late. Adds the script that starts it to
  * `startScripts` (address and text), and gives its address. Throws if the router's markup is not as expected.
  */
@@ -129,6 +139,7 @@ function delayStart(page: Root, file: string, sheet: string, startScripts: Map<s
     'script',
     {},
     [
+      keepPress,
       `let started;const link=(rel,href)=>new Promise((done,fail)=>{const l=document.createElement("link");l.rel=rel;l.href=href;l.onload=done;l.onerror=()=>{l.remove();fail()};document.head.append(l)});`,
       `const load=async()=>{const styled=link("stylesheet","${sheet}");${JSON.stringify(files)}.forEach(file=>link("modulepreload",file).catch(()=>{}));await styled;for(const file of ${JSON.stringify(parts)})await import(file)};`,
       `const idle=(task,options)=>self.requestIdleCallback?requestIdleCallback(task,options):setTimeout(task);`,

@@ -128,3 +128,14 @@ function ribbonsOf(page: Page): Promise<number[]> {
     career.list.ribbon,
   );
 }
+
+test('a category that is chosen before the app starts shows its circulars when it has', async ({ page }) => {
+  const start = await holdStart(page);
+  await page.goto('/company/career');
+  await category(page, 'App Development').check();
+  start();
+  await expect(cardLinks(page)).toHaveText(titlesIn('App Development'));
+  await expect(category(page, 'App Development')).toBeChecked();
+  await category(page, 'All Categories').check();
+  await expect(cards(page)).toHaveCount(titles.length);
+});

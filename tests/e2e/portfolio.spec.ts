@@ -2,8 +2,9 @@
 import { href } from 'react-router';
 import { portfolio } from '#content/pages/portfolio.ts';
 import { projects } from '../support/entries.ts';
+import { holdStart } from '../support/held-start.ts';
 import { cardLinks, cards, chip, count, expectNoControls, loadMore, searchBox } from '../support/lists.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, hydrated, test } from '../support/test.ts';
 
 const names = projects.map(({ data }) => data.projectName);
 const total = names.length;
@@ -125,4 +126,20 @@ test.describe('without JavaScript', () => {
     await page.getByRole('main').getByRole('link').last().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[9] ?? '');
   });
+});
+
+test('a category or Load More that is pressed before the app starts is there when it has', async ({ page }) => {
+  const start = await holdStart(page);
+  await page.goto('/portfolio');
+  await chip(page, 'CMS').click();
+  start();
+  await expect(chip(page, 'CMS')).toHaveAttribute('aria-pressed', 'true');
+  await expect(cardLinks(page)).toHaveText(namesIn('CMS'));
+
+  const startAgain = await holdStart(page);
+  await page.goto('/portfolio?2');
+  await loadMore(page).click();
+  startAgain();
+  await hydrated(page);
+  await expect(cards(page)).toHaveCount(total);
 });
