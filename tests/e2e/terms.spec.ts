@@ -4,11 +4,15 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the list of sections brings the chosen one into view', async ({ page, open }) => {
+test('the list of sections brings the chosen one into view, and the keyboard goes on from there', async ({ page, open }) => {
   await open('/company/termsConditions');
   const title = terms.sections.at(-1)?.title ?? '';
   const heading = page.getByRole('heading', { level: 2, name: title });
   await expect(heading).not.toBeInViewport();
-  await page.getByRole('navigation', { name: terms.contentsLabel }).getByRole('link', { name: title, exact: true }).click();
+  await page.getByRole('navigation', { name: terms.contentsLabel }).getByRole('link', { name: title, exact: true }).press('Enter');
   await expect(heading).toBeInViewport();
+  await expect(page.locator(':focus').filter({ has: heading })).toBeVisible();
+  // The Tab key goes on from there: 2 is Node.DOCUMENT_POSITION_PRECEDING.
+  await page.keyboard.press('Tab');
+  expect(await heading.evaluate((element) => document.activeElement?.compareDocumentPosition(element))).toBe(2);
 });
