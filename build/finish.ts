@@ -12,7 +12,7 @@ import { offlinePath } from './content/addresses.ts';
 import { readPrepared } from './content/prepared.ts';
 import { redirects } from './content/redirects.ts';
 import { releasedFolder, siteFolder as folder } from './folders.ts';
-import { folderOf, moveIntoFolder } from './hosts/folder.ts';
+import { folderOf, isAtRoot, moveIntoFolder } from './hosts/folder.ts';
 import { writeHostFiles } from './hosts/write.ts';
 import { bundle } from './offline/bundle.ts';
 import { writeWorker } from './offline/write-worker.ts';
@@ -59,7 +59,8 @@ for (const [file, script] of finisher.startScripts) await writeFile(join(folder,
 const content = await readPrepared('generated');
 const data = await readDataNames('generated');
 pages.push(...(await writeEntryPages(content, settings, data.entries, finisher.startScripts)));
-await placePublicFiles('generated/public', folder, releasedFolder);
+// In the files of a site in a folder its addresses stand already.
+await placePublicFiles('generated/public', folder, (await isAtRoot(releasedFolder)) ? releasedFolder : undefined);
 await writeWorker(folder, content, data);
 await writeDiscovery(folder, pages, content, siteUrl);
 await writePreviews(folder, pages, content, siteUrl);

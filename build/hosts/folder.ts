@@ -12,6 +12,12 @@ export function folderOf(siteUrl: string): string {
   return new URL(siteUrl).pathname.replace(/\/$/, '');
 }
 
+/** Whether a finished site is at the root of its domain; false too where there is none. */
+export async function isAtRoot(site: string): Promise<boolean> {
+  const manifest = await readFile(join(site, 'manifest.json'), 'utf8').catch(() => '');
+  return manifest.includes('"start_url":"/"');
+}
+
 /** Changes all files of the site. To be called when everything is written. */
 export async function moveIntoFolder(site: string, folder: string): Promise<void> {
   const entries = await readdir(site, { recursive: true, withFileTypes: true });

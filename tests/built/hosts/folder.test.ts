@@ -3,9 +3,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isAtRoot } from '#build/hosts/folder.ts';
 import { parsePage } from '#build/pages/html.ts';
 import { attributes, pageFiles } from '../../support/built-pages.ts';
 import { makeSiteInFolder, siteFolder } from '../../support/site-in-folder.ts';
+import { fixture } from '../../support/sites.ts';
 
 let site = '';
 beforeAll(async () => {
@@ -52,4 +54,9 @@ test('each page’s policy allows its scripts and styles, and the router knows t
     }
     expect(html, file).not.toContain('"basename":"/"');
   }
+});
+
+test('the next build knows that the files of this site are not as a build writes them', async () => {
+  expect(await isAtRoot(site)).toBe(false);
+  expect(await isAtRoot(fixture.folder)).toBe(true);
 });
