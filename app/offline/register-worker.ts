@@ -26,10 +26,12 @@ async function register(): Promise<void> {
   if (!isKept) await tellVisited();
 }
 
-/** Tells the worker the page that the visitor sees, and the files that were loaded before the worker was there. */
+/** Tells the worker the page that the visitor sees, and the files that were loaded without it since it was last told. */
 async function tellVisited(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  // Each file once: one that the worker has let go of would come back as the newest.
+  performance.clearResourceTimings();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
   active?.postMessage([location.href, ...files]);
 }
