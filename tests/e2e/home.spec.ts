@@ -34,7 +34,7 @@ test('on paper the slides of a carousel stand below each other in two columns', 
   await page.setViewportSize({ width: 794, height: 1123 });
   for (const heading of [latest, testimonials]) {
     const slides = await carouselOf(page, heading)
-      .locator('> ul > li')
+      .locator('> ul > li, > ul > li blockquote')
       .evaluateAll((all) =>
         all.map((slide) => {
           const { width, right } = slide.getBoundingClientRect();
