@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { quoteCopy } from '#content/forms.ts';
+import { faq } from '#content/pages/faq.ts';
 import { outboxCopy } from '#content/unsent-message.ts';
 import { pausedPage } from '../support/carousel.ts';
 import { colour, fillQuote, inbox, invalidFields, quoteForm, serviceField, textField, thanks, unsent } from '../support/forms.ts';
@@ -182,6 +183,29 @@ test('what was typed before the app started stays', async ({ page }) => {
   start();
   await hydrated(page);
   await expect(name).toHaveValue('Rina');
+});
+
+test('what is half written is there again after a look at another page, and a message on its way is not', async ({ page }) => {
+  await pausedPage(page, '/');
+  await inbox(page);
+  const name = textField(quoteForm(page), fields.name);
+  const message = textField(quoteForm(page), fields.message);
+  async function lookAtQuestions() {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(faq.heading);
+    await expect(quoteForm(page)).toHaveCount(0);
+    await page.goBack();
+  }
+  await fillQuote(page);
+  const written = await message.inputValue();
+  await lookAtQuestions();
+  await expect(message).toHaveValue(written);
+  await expect(serviceField(quoteForm(page))).not.toHaveValue('');
+  await submit(page).click();
+  await expect.poll(() => unsent(page)).toHaveLength(1);
+  await lookAtQuestions();
+  await expect(name).toHaveValue('');
+  await expect(message).toHaveValue('');
 });
 
 test.describe('without JavaScript', () => {

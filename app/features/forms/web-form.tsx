@@ -1,7 +1,8 @@
-import type { ReactNode, RefObject, SyntheticEvent } from 'react';
+import { type ReactNode, type RefObject, type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Popup } from '#app/ui/popup.tsx';
 import type { ContactCopy } from '#content/contact-form.ts';
+import { forgetDraft, keepDraft, restoreDraft } from './draft.ts';
 import { type FormName, honeypotField } from './schema.ts';
 import { endpoint, fixedFields, thankYouUrl } from './form-service.ts';
 import type { useSubmission } from './use-submission.ts';
@@ -25,13 +26,25 @@ type Props = {
 /**
  * A native form that posts the specification's fields to the service, so that it works without JavaScript and before
  * hydration. After hydration the app handles the submit, and the browser's validation bubbles are off. The fields are
- * uncontrolled, so that hydration keeps what is already typed. Offline the form says what becomes of a message. The thanks appear
- * over the page.
+ * uncontrolled, so that hydration keeps what is already typed; a visitor who goes to another page finds it again afterwards.
+ * Offline the form says what becomes of a message. The thanks appear over the page.
  */
 export function WebForm({ form, copy, siteUrl, className, onEdit, submission, submitButton, thanksDuration, children }: Props) {
   const hydrated = useHydrated();
   const redirect = thankYouUrl(siteUrl);
+  const element = useRef<HTMLFormElement>(null);
   const fixed = Object.entries({ ...fixedFields(form), ...(redirect && { redirect }) });
+
+  const leave = useEffectEvent((left: HTMLFormElement) => {
+    if (submission.sending) forgetDraft(form);
+    else keepDraft(left, form);
+  });
+  useLayoutEffect(() => {
+    const shown = element.current;
+    if (!shown) return;
+    restoreDraft(shown, form);
+    return () => leave(shown);
+  }, [form]);
 
   function edit({ target }: SyntheticEvent) {
     const field = target instanceof Element && target.getAttribute('name');
@@ -41,6 +54,7 @@ export function WebForm({ form, copy, siteUrl, className, onEdit, submission, su
   return (
     <>
       <form
+        ref={element}
         className={className}
         aria-label={copy.label}
         method="post"
