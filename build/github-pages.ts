@@ -8,12 +8,10 @@ import { basename, dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { moved } from '#content/pages/moved.ts';
 import { site } from '#content/site.ts';
-import { redirectsFile } from '#server/site/redirects.ts';
+import { Redirects, redirectsFile } from '#server/site/redirects.ts';
 import { releasedFolder as siteFolder } from './folders.ts';
 import { only, parsePage, textOf } from './pages/html.ts';
 import { escapeXml } from './pages/xml.ts';
-
-const Redirects = v.array(v.object({ from: v.string(), to: v.string() }));
 
 const names = (await readdir(siteFolder, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
 for (const file of names.filter((name) => name.endsWith('.html') && !['404.html', 'index.html'].includes(basename(name)))) {

@@ -27,7 +27,7 @@ export function SearchBox() {
       state: { query: text.toLowerCase() },
       // The browser's address, since the router's is late for a key that is pressed while the router commits a navigation.
       replace: window.location.pathname === address,
-      // Without it the navigation is a transition, and the next keys wait for the end of the view transition.
+      // Without it the navigation is a transition, and the next keys wait until React has rendered it.
       flushSync: true,
     });
   }

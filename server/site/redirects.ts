@@ -6,8 +6,8 @@ import * as v from 'valibot';
 /** In the site's folder. Its underscore keeps it from visitors, as it does `_headers`. */
 export const redirectsFile = '_redirects.json';
 
-/** Addresses without the host, percent-encoded. */
-const Redirects = v.array(v.object({ from: v.string(), to: v.string() }));
+/** What the file holds: addresses without the host, percent-encoded. */
+export const Redirects = v.array(v.object({ from: v.string(), to: v.string() }));
 
 /**
  * Returns a function from the path of a request (percent-encoded) to the address that it moved to, if it did. The file is read
