@@ -81,7 +81,7 @@ export function entryAssets(content: Content, publisher: Publisher, drawings: Dr
     entry: Entry<{ language?: Language | undefined }>,
     { headingShift = 0 } = {},
   ): Promise<{ body: string; minutes: number }> {
-    const { html, words, deadLinks } = await keptMarkdown(entry.text, {
+    const { html, words, deadLinks, unreadLinks } = await keptMarkdown(entry.text, {
       headingShift,
       kindOf,
       language: entry.data.language ?? 'en',
@@ -99,6 +99,10 @@ export function entryAssets(content: Content, publisher: Publisher, drawings: Dr
           ? 'expected # and the words of a heading of this text, in small letters with hyphens'
           : 'expected the address of a page of this site',
       });
+    }
+    for (const written of unreadLinks) {
+      const expected = 'expected an address without blanks: rename the file, or write %20 for each blank';
+      problems.push({ file: entry.file, field: 'the text', found: written, expected });
     }
     return { body: html, minutes: readingTime(words) };
   }

@@ -13,7 +13,7 @@ const folder = 'node_modules/.cache/texts';
 
 /** A text, and what it was told about its links and its pictures. */
 const Kept = v.object({
-  rendered: v.object({ html: v.string(), words: v.number(), deadLinks: v.array(v.string()) }),
+  rendered: v.object({ html: v.string(), words: v.number(), deadLinks: v.array(v.string()), unreadLinks: v.array(v.string()) }),
   links: v.record(v.string(), v.string()),
   pictures: v.record(v.string(), v.string()),
 });

@@ -29,6 +29,8 @@ export type Rendered = {
   words: number;
   /** Links in the text that lead to nothing on the site. */
   deadLinks: string[];
+  /** Links and pictures that readers would see as they are written, since an address with blanks is none. */
+  unreadLinks: string[];
 };
 
 /** Before each id in a text, so that none is one of the page around it. */
@@ -53,6 +55,7 @@ export async function renderMarkdown(
   const deadLinks: string[] = [];
   const ids = nameHeadings(tree);
   const words = countWords(tree);
+  const unreadLinks = findUnreadLinks(tree);
   // All elements are collected before any is changed; otherwise the replacements would be visited too.
   const elements: Element[] = [];
   visit(tree, 'element', (element) => void elements.push(element));
@@ -87,7 +90,7 @@ export async function renderMarkdown(
     }
   }
   if (language !== 'bn') markBangla(tree);
-  return { html: writer.stringify(tree), words, deadLinks };
+  return { html: writer.stringify(tree), words, deadLinks, unreadLinks };
 }
 
 /** A name as an editor writes it; the parser has percent-encoded what an address cannot hold. */
@@ -126,6 +129,16 @@ function countWords(tree: Root): number {
   let words = 0;
   visit(tree, 'text', ({ value }) => void (words += value.match(/\S+/g)?.length ?? 0));
   return words;
+}
+
+function findUnreadLinks(tree: Root): string[] {
+  const found: string[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'element' && node.tagName === 'code') return SKIP;
+    if (node.type === 'text') found.push(...(node.value.match(/!?\[[^\]]+\]\([^()\n]* [^()\n]*\)/g) ?? []));
+    return undefined;
+  });
+  return found;
 }
 
 /**

@@ -1,11 +1,12 @@
 /** Reads and checks everything in content/. Content with a problem stops the build. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, relative } from 'node:path';
 import type * as v from 'valibot';
 import { parse } from 'yaml';
 import { parseDate } from '#content/dates.ts';
 import { Job, Post, Project } from '#content/schema.ts';
 import { ContentError, check, type Problem } from './content-error.ts';
+import { characterProblems, entryFiles } from './entry-files.ts';
 import { metaProblems } from './entry-meta.ts';
 import { entryProblems } from './entry-problems.ts';
 import { fillPlaceholders } from './placeholders.ts';
@@ -51,11 +52,12 @@ async function readFolder<Schema extends v.GenericSchema>(root: string, name: st
   const entries: Entry<v.InferOutput<Schema>>[] = [];
   // A project tells the numbers of its customer.
   const checkClaims = name !== 'projects';
-  const files = markdownFiles(join(root, name));
-  for (const file of files) {
+  for (const file of entryFiles(root, name, problems)) {
     const displayPath = relative(dirname(root), file);
     const source = fillPlaceholders(readFileSync(file, 'utf8'), displayPath, problems, { checkClaims });
-    const match = /^---\r?\n([^]*?)\r?\n---\r?\n([^]*)$/.exec(source);
+    problems.push(...characterProblems(source, displayPath));
+    // Some programs put a byte order mark before the first line, which is blank for a pattern.
+    const match = /^(\s*)---\r?\n([^]*?)\r?\n---\r?\n([^]*)$/.exec(source);
     if (!match) {
       problems.push({
         file: displayPath,
@@ -65,8 +67,10 @@ async function readFolder<Schema extends v.GenericSchema>(root: string, name: st
       });
       continue;
     }
-    const data = check(schema, frontMatter(match[1] ?? '', displayPath, problems), displayPath, problems);
-    const text = (match[2] ?? '').trim();
+    const [, above = '', fields = '', body = ''] = match;
+    // The first line of --- counts, so that an error names the line of the file.
+    const data = check(schema, frontMatter(`${above}\n${fields}`, displayPath, problems), displayPath, problems);
+    const text = body.trim();
     if (!text) {
       problems.push({
         file: displayPath,
@@ -87,17 +91,6 @@ async function readFolder<Schema extends v.GenericSchema>(root: string, name: st
     if (data !== undefined) entries.push({ file: displayPath, folder: dirname(file), slug, data, text });
   }
   return entries;
-}
-
-function markdownFiles(folder: string): string[] {
-  // Git keeps no empty folder: without the last entry of a kind, its folder is gone.
-  const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];
-  return names.flatMap((name) => {
-    const path = join(folder, name);
-    if (!statSync(path).isDirectory()) return name.endsWith('.md') ? [path] : [];
-    const index = join(path, 'index.md');
-    return existsSync(index) ? [index] : [];
-  });
 }
 
 function frontMatter(source: string, file: string, problems: Problem[]): unknown {

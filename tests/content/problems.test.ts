@@ -110,7 +110,17 @@ const examples: { name: string; file?: keyof typeof files; change: (text: string
   {
     name: 'broken front matter',
     change: (text) => text.replace(/^id:.*$/m, 'id: "1'),
-    problem: /blog\/first\.md: the front matter: found .+, expected lines such as/,
+    problem: /blog\/first\.md: the front matter: found .+ at line 8, .+, expected lines such as/,
+  },
+  {
+    name: 'a control character',
+    change: (text) => text.replace('Its text', 'Its \u000Btext'),
+    problem: /blog\/first\.md: line 11: found a control character \(U\+000B\), expected only text: delete it/,
+  },
+  {
+    name: 'a text that is not in UTF-8',
+    change: (text) => text.replace('Rafi', 'Rafi\uFFFD'),
+    problem: /blog\/first\.md: line 7: found a letter that cannot be read \(U\+FFFD\), expected a file in UTF-8/,
   },
   {
     name: 'no text',
@@ -128,6 +138,13 @@ const examples: { name: string; file?: keyof typeof files; change: (text: string
     change: (text) => `${text}\n![A sum](sum)\n`,
     problem: /blog\/first\.md: the text: found "sum", expected a picture of that name beside the entry, such as sum\.jpg/,
   },
+  ...['![A sum](the sum.jpg)', '[A link](/company/blog/The first post)'].map((written) => ({
+    name: `what readers would see as it is written (${written})`,
+    change: (text: string) => `${text}\n${written}\n\n\`[In code](it may)\`\n`,
+    problem: new RegExp(
+      `has a problem:\\n.*first\\.md: the text: found ${written.replaceAll(/\W/g, '\\$&')}, expected an address without blanks`,
+    ),
+  })),
   ...['/company/blog/The-first-post', '/portfolio/mill', '/services/', '/feed', '/company/faq/more#top'].map((address) => ({
     name: `a dead link in the text (${address})`,
     change: (text: string) => `${text}\n[A link](${address})\n`,
@@ -159,6 +176,23 @@ for (const { name, file = 'blog/first.md', change, problem } of examples) {
     expect(String(error)).toMatch(problem);
   });
 }
+
+test.each([
+  ['blog/third.MD', /blog\/third\.MD: the file’s name: found "third\.MD", expected a name that ends with \.md/],
+  ['blog/third.md.txt', /blog\/third\.md\.txt: the file’s name: found "third\.md\.txt", expected a name that ends with \.md/],
+  ['blog/third/Index.md', /blog\/third\/Index\.md: the file’s name: found "Index\.md", expected index\.md/],
+  ['blog/third/cover.jpg', /blog\/third: the folder: found no index\.md, expected the entry in a file of that name/],
+])('%s would be left out, and is named', async (file, problem) => {
+  const error = await build({ ...files, [file]: 'An entry' }).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ContentError);
+  expect(String(error)).toMatch(problem);
+});
+
+test('what operating systems leave in folders is no entry, nor is a byte order mark or a blank line part of one', async () => {
+  const marked = `\uFEFF\n${files['blog/first.md']}`;
+  const { content } = await build({ ...files, 'blog/first.md': marked, 'blog/.DS_Store': '', 'blog/third/.DS_Store': '' });
+  expect(content.posts.map(({ data }) => data.blogPoster)).toEqual(['Anika', 'Rafi']);
+});
 
 test('all problems of all files are listed at once', async () => {
   const wrong = (path: keyof typeof files) => files[path].replace(/^id:.*\n/m, '');
