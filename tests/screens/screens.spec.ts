@@ -1,6 +1,6 @@
 /**
  * What holds for each screen of this repository's content: bytes, accessibility in both schemes, no sideways scroll from a
- * narrow phone to a wide screen and with text twice as large, no picture larger than it is shown. One load a screen, as a
+ * narrow phone to a wide screen and with text twice as large, where no word is broken, no picture larger than it is shown. One load a screen, as a
  * phone of double density meets it; the other conditions follow in the same page.
  */
 import type { Page } from '@playwright/test';
@@ -50,6 +50,7 @@ for (const path of [...screens, '/search?q=software']) {
     expect.soft(await overflow(page, 320), 'sideways scroll at 320 px').toBe(0);
     await setTextSize(page, 32);
     expect.soft(await overflow(page, phone.width), 'sideways scroll at 390 px with text twice as large').toBe(0);
+    expect.soft(await brokenWords(page), 'words broken within at 390 px with text twice as large').toEqual([]);
     expect.soft(await overflow(page, 1280), 'sideways scroll at 1280 px with text twice as large').toBe(0);
     await setTextSize(page, 16);
 
@@ -89,6 +90,26 @@ async function textsSetApart(page: Page): Promise<(string | null)[]> {
 async function overflow(page: Page, width: number): Promise<number> {
   await page.setViewportSize({ width, height: phone.height });
   return page.evaluate((available) => document.documentElement.scrollWidth - available, width);
+}
+
+/** Words that stand on two lines, though a browser that does not hyphenate has no reason to. Addresses may be broken. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const broken: string[] = [];
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      const { parentElement: parent, nodeValue: text } = node;
+      if (!text || !parent?.checkVisibility({ visibilityProperty: true }) || parent.offsetWidth === 1) continue;
+      for (const { 0: word, index } of text.matchAll(/(?<![@.\p{L}\p{M}])[\p{L}\p{M}]{2,}(?![\p{L}\p{M}]|[@.]\w)/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
 }
 
 /** The size that the visitor has set in the browser, in pixels; 16 is what browsers begin with. */
