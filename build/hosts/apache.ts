@@ -98,7 +98,7 @@ export function listHtaccess(list: string): string {
 function rule({ from, to, ignoresCase }: Redirect): string {
   const unless = from === to ? `RewriteCond $0 "!^${pattern(to)}$"\n` : '';
   const flags = ignoresCase ? 'NC,R=301,NE,L' : 'R=301,NE,L';
-  return `${unless}RewriteRule "^${pattern(from)}$" "%{ENV:site_origin}${encoded(to).replaceAll('%', '\\%')}" [${flags}]\n`;
+  return `${unless}RewriteRule "^${pattern(from)}/?$" "%{ENV:site_origin}${encoded(to).replaceAll('%', '\\%')}" [${flags}]\n`;
 }
 
 function compressed(extension: string, encoding: string): string {

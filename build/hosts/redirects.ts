@@ -1,5 +1,5 @@
 /** The redirects that a host has to know beforehand. Our own server finds other spellings by itself. */
-import { addressOf, caseInsensitiveFolder } from '#server/site/resolve-path.ts';
+import { addressOf, ignoresCase } from '#server/site/resolve-path.ts';
 
 export type Redirect = {
   /** Decoded, without the slash at the beginning. */
@@ -12,7 +12,7 @@ export type Redirect = {
 
 /**
  * Those of former addresses first, because some hosts take only a limited number. Then the other Unicode forms of each address,
- * and the letter case of jobs, where no two differ only in that.
+ * and the letter case, where it makes no difference and no two addresses differ only in that.
  * @param former - percent-encoded, with the slash at the beginning.
  * @param addresses - of all pages, decoded and without the slash at the beginning.
  */
@@ -20,11 +20,11 @@ export function listRedirects(former: readonly { from: string; to: string }[], a
   const moved = former.map(({ from, to }) => redirect(decoded(from), decoded(to)));
   const taken = new Set([...addresses, ...moved.map(({ from }) => from)]);
   const forms = addresses.flatMap((to) => [...spellings(to)].flatMap((from) => (taken.has(from) ? [] : redirect(from, to))));
-  const jobs = Map.groupBy(addresses.filter(isJob), (address) => address.toLowerCase());
+  const anyCase = Map.groupBy(addresses.filter(ignoresCase), (address) => address.toLowerCase());
   return [
     ...moved,
     ...forms,
-    ...[...jobs.values()].flatMap(([to, ...more]) => (to === undefined || more.length > 0 ? [] : redirect(to, to))),
+    ...[...anyCase.values()].flatMap(([to, ...more]) => (to === undefined || more.length > 0 ? [] : redirect(to, to))),
   ];
 }
 
@@ -56,11 +56,7 @@ function spellings(address: string): Set<string> {
 }
 
 function redirect(from: string, to: string): Redirect {
-  return { from, to, ignoresCase: isJob(from) };
-}
-
-function isJob(address: string): boolean {
-  return address.startsWith(`${caseInsensitiveFolder}/`);
+  return { from, to, ignoresCase: ignoresCase(from) };
 }
 
 function decoded(address: string): string {

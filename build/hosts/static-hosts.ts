@@ -18,7 +18,7 @@ export function redirectsFile(redirects: readonly Redirect[], lists: readonly st
 export function nginxRedirects(redirects: readonly Redirect[]): string {
   return lines(redirects, ({ from, to, ignoresCase }) => [
     ...(from === to ? [`${quoted(`~^/${pattern(to)}$`)} "";`] : []),
-    `${quoted(`${ignoresCase ? '~*' : '~'}^/${pattern(from)}$`)} ${quoted(encoded(to))};`,
+    `${quoted(`${ignoresCase ? '~*' : '~'}^/${pattern(from)}/?$`)} ${quoted(encoded(to))};`,
   ]);
 }
 
@@ -26,7 +26,7 @@ export function nginxRedirects(redirects: readonly Redirect[]): string {
 export function caddyRedirects(redirects: readonly Redirect[]): string {
   const written = lines(redirects, ({ from, to, ignoresCase }) => [
     ...(from === to ? [`${quoted(`/${to}`)} ""`] : []),
-    `${quoted(ignoresCase ? `~(?i)^/${pattern(from)}$` : `/${from}`)} ${quoted(encoded(to))}`,
+    `${quoted(ignoresCase ? `~(?i)^/${pattern(from)}/?$` : `/${from}`)} ${quoted(encoded(to))}`,
   ]);
   return `/ ""\n${written}`;
 }
@@ -82,7 +82,7 @@ function handler(event) {
     headers: { location: { value: address + (query ? '?' + query : '') } },
   });
   let name;
-  try { name = decodeURIComponent(uri.slice(1)); } catch (error) { name = ''; }
+  try { name = decodeURIComponent(uri.slice(1)).replace(/\\/$/, ''); } catch (error) { name = ''; }
   const known = moved[name] || moved[name.toLowerCase()];
   if (known && decodeURIComponent(known) !== '/' + name) return to(known);
   if (uri === '/index' || uri === '/index.html') return to('/');

@@ -2,6 +2,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { ignoresCase } from './resolve-path.ts';
 
 /** In the site's folder. Its underscore keeps it from visitors, as it does `_headers`. */
 export const redirectsFile = '_redirects.json';
@@ -30,11 +31,11 @@ async function readTargets(file: string): Promise<Map<string, string>> {
   return new Map(list.map(({ from, to }) => [comparable(from), to]));
 }
 
-/** Decoded, because browsers encode differently, and without a slash at the end. Jobs are looked up ignoring case. */
+/** Decoded, because browsers encode differently, and without a slash at the end. */
 function comparable(pathname: string): string {
   try {
     const path = decodeURIComponent(pathname).normalize().replace(/\/$/, '');
-    return path.startsWith('/company/career/circular/') ? path.toLowerCase() : path;
+    return ignoresCase(path.slice(1)) ? path.toLowerCase() : path;
   } catch {
     return pathname;
   }

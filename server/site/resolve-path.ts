@@ -9,8 +9,8 @@ export type ResolvedPath =
   /** `pages` are the not-found pages to try, best first. */
   | { kind: 'missing'; pages: string[] };
 
-/** Job titles are looked up ignoring case (specification, section 5). */
-export const caseInsensitiveFolder = 'company/career/circular';
+/** Posts and projects are looked up by their exact title (specification, section 5), all other pages in any letter case. */
+const exactFolders = new Set(['company/blog', 'portfolio']);
 
 /**
  * The file, the canonical address or the not-found page for `pathname` (percent-encoded, as in a URL).
@@ -60,20 +60,37 @@ function isSafe(name: string, position: number, { length }: readonly string[]): 
 }
 
 /**
- * The page in the same folder with a name that differs only in spelling, if there is exactly one: for jobs in letter case,
- * for all in the Unicode form, because browsers and chat programs may compose Bangla in another way than the folder's name.
+ * The page whose address differs only in spelling, if there is exactly one: in letter case unless its title has to be exact,
+ * and in the Unicode form, because browsers and chat programs may compose Bangla in another way than the file's name.
  */
 async function findSpelling(root: string, segments: string[]): Promise<string[] | undefined> {
-  const wanted = segments.at(-1);
-  const folder = segments.slice(0, -1);
-  const ignoreCase = folder.join('/') === caseInsensitiveFolder;
-  if (wanted === undefined || !(ignoreCase || /\P{ASCII}/u.test(wanted))) return undefined;
+  const found: string[] = [];
+  for (const [i, wanted] of segments.entries()) {
+    const exact = exactFolders.has(found.join('/'));
+    if (exact && (isAscii(wanted) || found.some((name, j) => name !== segments[j]))) return undefined;
+    const key = (name: string) => (exact ? name.normalize() : name.normalize().toLowerCase());
+    const names = await readdir(join(root, ...found)).catch(() => []);
+    const candidates = i < segments.length - 1 ? names : names.flatMap(pageName);
+    const same = candidates.filter((name) => key(name) === key(wanted));
+    const [match, ...more] = same.includes(wanted) ? [wanted] : same;
+    if (match === undefined || more.length > 0) return undefined;
+    found.push(match);
+  }
+  return found.join('/') === segments.join('/') ? undefined : found;
+}
 
-  const key = (name: string) => (ignoreCase ? name.normalize().toLowerCase() : name.normalize());
-  const files = await readdir(join(root, ...folder)).catch(() => []);
-  const pages = files.flatMap((file) => (file.endsWith('.html') ? file.slice(0, -'.html'.length) : []));
-  const [match, ...more] = pages.filter((name) => name !== wanted && key(name) === key(wanted));
-  return match === undefined || more.length > 0 ? undefined : [...folder, match];
+/** The last part of the address of a page with this file, if it has one: that of the home page is '/'. */
+function pageName(file: string): string[] {
+  return file.endsWith('.html') && file !== 'index.html' ? [file.slice(0, -'.html'.length)] : [];
+}
+
+function isAscii(text: string): boolean {
+  return !/\P{ASCII}/u.test(text);
+}
+
+/** Whether an address (decoded, without the slash at the beginning) is looked up in any letter case. */
+export function ignoresCase(address: string): boolean {
+  return !exactFolders.has(address.split('/').slice(0, -1).join('/'));
 }
 
 /** A list may have its own not-found page beside its entries: an unknown post gets another text than an unknown address. */

@@ -43,6 +43,22 @@ describe('addresses', () => {
       headers: { location: `${job}?x=1` },
     });
     expect(await ask('/company/blog/hello')).toMatchObject({ status: 404 });
+    expect(await ask('/Company/Blog/Hello')).toMatchObject({ status: 404 });
+  });
+
+  test.each([
+    ['/Services', '/services'],
+    ['/COMPANY/aboutus/?x=1', '/company/aboutUs?x=1'],
+    ['/Company/Career/Circular/cook', '/company/career/circular/Cook'],
+  ])('%s, a page in another letter case, redirects to %s', async (from, to) => {
+    const pages = { 'services.html': '', 'company/aboutUs.html': '', 'company/career/circular/Cook.html': '' };
+    const { ask } = await startTestServer(pages);
+    expect(await ask(from)).toMatchObject({ status: 308, headers: { location: to } });
+  });
+
+  test('the file of the home page has no other spelling', async () => {
+    const { ask } = await startTestServer();
+    expect(await ask('/INDEX')).toMatchObject({ status: 404 });
   });
 
   test('two jobs that differ only in case keep their own addresses', async () => {

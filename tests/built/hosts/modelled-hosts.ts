@@ -19,7 +19,7 @@ export type ModelledHost = {
   answer: (folder: string, path: string) => Answer | Promise<Answer>;
 };
 
-const spelling = 'finds no other spelling: the page for unknown addresses, once its app has started, shows the entry';
+const spelling = 'finds no other spelling: the page for unknown addresses, once its app has started, shows the right one';
 const ownPage = 'has one page for all that is unknown; its app shows the right text once it has started';
 const open = 'gives away the files for other hosts, which hold no secret';
 const untold: Kind[] = ['long address', 'encoded slash', 'file for Apache', 'no address', 'page for what is unknown'];
@@ -201,7 +201,7 @@ function missing(folder: string, file: string): Answer {
 
 function isFile(folder: string, name: string): boolean {
   const path = join(folder, name);
-  return Buffer.byteLength(name) < 250 && existsSync(path) && statSync(path).isFile();
+  return existsSync(path) && statSync(path).isFile();
 }
 
 /** As it was sent if it cannot be decoded. */

@@ -16,11 +16,14 @@ export const former = [
 /** A vacancy whose name begins with a dot. */
 export const dotted = 'company/career/circular/.NET Developer';
 
+/** So long that its compressed file has the longest name that a file system takes. */
+const longest = `company/blog/${'z'.repeat(255 - '.html.br'.length)}`;
+
 export async function writeSiteForHosts(folder: string): Promise<void> {
   cpSync(fixture.folder, folder, { recursive: true });
-  cpSync(join(folder, 'services.html'), join(folder, `${dotted}.html`));
+  for (const name of [dotted, longest]) cpSync(join(folder, 'services.html'), join(folder, `${name}.html`));
   await writeHostFiles(folder, readdirSync(folder, { recursive: true, encoding: 'utf8' }), former);
-  for (const file of ['services.html', '404.html', 'feed.xml', 'company/blog/404.html']) {
+  for (const file of ['services.html', '404.html', 'feed.xml', 'company/blog/404.html', `${longest}.html`]) {
     const content = readFileSync(join(folder, file));
     writeFileSync(join(folder, `${file}.gz`), gzipSync(content));
     writeFileSync(join(folder, `${file}.br`), brotliCompressSync(content));
