@@ -109,8 +109,23 @@ test('a discarded entry can be restored', async () => {
   const entry = items.get(id);
   await outbox.discard(id);
   expect(items.size).toBe(0);
-  if (entry) await outbox.restore(entry);
+  await outbox.restore(id);
   expect(items.get(id)).toEqual(entry);
+});
+
+test('an entry that was sent while the visitor discarded it is not restored, and so sent once', async () => {
+  const { promise, resolve } = Promise.withResolvers<PostResult>();
+  const { open, items, sent } = browser(() => promise);
+  const outbox = open();
+  const id = await outbox.enqueue('contact', values);
+  const outcomes: string[] = [];
+  outbox.subscribe((_, outcome) => outcomes.push(outcome));
+  const done = [outbox.send(id), outbox.discard(id), outbox.restore(id)];
+  await vi.advanceTimersByTimeAsync(0);
+  resolve({ outcome: 'sent' });
+  await Promise.all(done);
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  expect([sent.length, items.size, outcomes]).toEqual([1, 0, ['sent', 'gone', 'gone']]);
 });
 
 test('two tabs never send one entry at the same time, and never again once it is sent', async () => {

@@ -30,6 +30,8 @@ export function createOutbox({ storage, post, withLock }: Dependencies) {
   let listeningForOnline = false;
   /** The stored entries as far as this tab knows: another tab may have changed them. */
   const pending = new Map<string, Entry>();
+  /** What the visitor discarded here, as it was stored then. */
+  const discarded = new Map<string, Entry>();
   const inFlight = new Map<string, Promise<SendResult | undefined>>();
   const listeners = new Set<Listener>();
 
@@ -69,15 +71,24 @@ export function createOutbox({ storage, post, withLock }: Dependencies) {
     void flushDue();
   }
 
-  /** Removes an entry at the visitor's request. */
+  /** Removes an entry at the visitor's request, unless the attempt that is in flight sends it. */
   async function discard(id: string): Promise<void> {
-    await withLock(id, () => remove(id));
+    await withLock(id, async () => {
+      const entry = await find(id);
+      if (entry) discarded.set(id, entry);
+      await remove(id);
+    });
     emit(id, 'gone');
   }
 
-  /** Stores a discarded entry again. */
-  async function restore(entry: Entry): Promise<void> {
-    await withLock(entry.id, () => put(entry));
+  /** Stores a discarded entry again. One that was sent before it could be discarded stays gone. */
+  async function restore(id: string): Promise<void> {
+    await withLock(id, async () => {
+      const entry = discarded.get(id);
+      if (entry) await put(entry);
+      else emit(id, 'gone');
+    });
+    discarded.delete(id);
     scheduleFlush();
   }
 
@@ -106,8 +117,7 @@ export function createOutbox({ storage, post, withLock }: Dependencies) {
   }
 
   async function sendOnce(id: string, isDue: (entry: Entry) => boolean): Promise<SendResult | undefined> {
-    const { entries, complete } = await storage.all();
-    const entry = entries.find((candidate) => candidate.id === id) ?? (complete ? undefined : pending.get(id));
+    const entry = await find(id);
     if (!entry) {
       pending.delete(id);
       emit(id, 'gone');
@@ -120,6 +130,11 @@ export function createOutbox({ storage, post, withLock }: Dependencies) {
     await (remaining ? put(remaining) : remove(id));
     emit(id, result.outcome);
     return result;
+  }
+
+  async function find(id: string): Promise<Entry | undefined> {
+    const { entries, complete } = await storage.all();
+    return entries.find((entry) => entry.id === id) ?? (complete ? undefined : pending.get(id));
   }
 
   async function put(entry: Entry): Promise<void> {

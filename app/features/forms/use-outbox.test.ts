@@ -8,6 +8,8 @@ const item = (state: NoticeItem['state']): NoticeItem => ({ entry, state });
 
 test('an entry that is sent while it is shown says so instead of disappearing', () => {
   expect(afterOutcome([item('unsent')], [], entry.id, 'sent')).toEqual([item('sent')]);
+  expect(afterOutcome([item('discarded')], [], entry.id, 'sent')).toEqual([item('sent')]);
+  expect(afterOutcome([item('sent')], [], entry.id, 'gone')).toEqual([item('sent')]);
 });
 
 test('a failed attempt is shown when the visitor asked for it, and not when it ran in the background', () => {

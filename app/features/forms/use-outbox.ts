@@ -35,7 +35,7 @@ export function useOutbox() {
     },
     restore: (entry: Entry) => {
       setItemState(entry, 'unsent');
-      void outbox.restore(entry);
+      void outbox.restore(entry.id);
     },
     /** Takes the line of a sent or discarded entry off the notice. */
     dismiss: ({ id }: Entry) => {
@@ -44,7 +44,10 @@ export function useOutbox() {
   };
 }
 
-/** The items after an outcome. A sent or discarded one stays until it is dismissed; one that another tab has sent or discarded goes at once. */
+/**
+ * The items after an outcome. A sent or discarded one stays until it is dismissed; one that another tab has sent or discarded goes
+ * at once. One that was on its way when it was discarded is sent.
+ */
 export function afterOutcome(
   before: readonly NoticeItem[],
   noticeEntries: readonly Entry[],
@@ -52,9 +55,10 @@ export function afterOutcome(
   outcome: SendResult['outcome'],
 ): NoticeItem[] {
   const items = before.flatMap((item): NoticeItem[] => {
-    if (item.entry.id !== id || item.state === 'discarded') return [item];
-    if (outcome === 'gone') return [];
+    if (item.entry.id !== id) return [item];
     if (outcome === 'sent') return [{ ...item, state: 'sent' }];
+    if (item.state === 'discarded' || item.state === 'sent') return [item];
+    if (outcome === 'gone') return [];
     return [{ ...item, state: item.state === 'sending' ? 'failedAgain' : item.state }];
   });
   return withNewEntries(items, noticeEntries);
