@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { href } from 'react-router';
 import { blog } from '#content/pages/blog.ts';
 import { error } from '#content/pages/error.ts';
+import { home } from '#content/pages/home.ts';
 import { layout } from '#content/pages/layout.ts';
 import { posts } from '../support/entries.ts';
 import {
@@ -214,3 +215,24 @@ async function loadScreenOfPosts(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText(blog.heading);
   await markPage(page);
 }
+
+test('a picture that does not come keeps its place, and its text stands there', async ({ page, open, pageGuards }) => {
+  const section = page.locator('section', { has: page.getByRole('heading', { name: home.about.heading }) });
+  const picture = section.getByRole('img');
+  const size = async () => {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+    const box = await picture.boundingBox();
+    return { width: box?.width, height: box?.height };
+  };
+  await open('/');
+  const whole = await size();
+  pageGuards.allow('net::ERR_FAILED');
+  await page.route('**/*.avif', (route) => route.abort());
+  await page.reload();
+  await hydrated(page);
+  expect(await size()).toEqual(whole);
+  const text = (await picture.getAttribute('alt')) ?? '';
+  expect(text).not.toBe('');
+  expect(await picture.evaluate((image) => getComputedStyle(image, '::before').content)).toContain(text);
+});
