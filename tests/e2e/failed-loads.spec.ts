@@ -234,5 +234,7 @@ test('a picture that does not come keeps its place, and its text stands there', 
   expect(await size()).toEqual(whole);
   const text = (await picture.getAttribute('alt')) ?? '';
   expect(text).not.toBe('');
-  expect(await picture.evaluate((image) => getComputedStyle(image, '::before').content)).toContain(text);
+  const shown = await picture.evaluate((image) => getComputedStyle(image, '::before').content);
+  // Firefox has its own value for the picture's text.
+  expect(shown.replace('-moz-alt-content', text)).toContain(text);
 });
