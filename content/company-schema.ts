@@ -1,4 +1,4 @@
-/** Schemas of what a company that takes the site over replaces first: site.ts, elsewhere.ts and currency.ts. */
+/** Schemas of what a company that takes the site over replaces first: site.ts, elsewhere.ts, currency.ts, offers.ts and facts.ts. */
 import * as v from 'valibot';
 import { list, text } from './fields.ts';
 
@@ -54,3 +54,32 @@ export const Currency = v.strictObject({
   perDollar: v.pipe(v.number('expected a number'), v.gtValue(0, 'expected a number above 0')),
   rateDay: text,
 });
+
+const price = v.pipe(text, v.regex(/\d/, 'expected an amount, such as money(85_000)'));
+const digitsOf = (amount: string) => Number(amount.replaceAll(/\D/g, ''));
+
+/** Every price has a name of its own; `upTo` is left out where there is only one. */
+export const Offers = v.record(
+  v.string(),
+  v.pipe(
+    v.strictObject({ price, upTo: v.exactOptional(price), time: text }),
+    v.forward(
+      v.partialCheck(
+        [['price'], ['upTo']],
+        ({ price: lowest, upTo }) => upTo === undefined || digitsOf(lowest) < digitsOf(upTo),
+        'expected more than the price',
+      ),
+      ['upTo'],
+    ),
+  ),
+);
+
+export const Plans = v.record(
+  v.string(),
+  v.pipe(text, v.regex(/^\$\d+(\.\d\d)?$/, 'expected a dollar sign and the dollars a month, with two digits after a point or none')),
+);
+
+const isCount = (value: number) => Number.isInteger(value) && value > 0;
+const countExpected = 'expected a text, or a whole number from 1 up';
+/** What a sentence takes over: a text, or a number that comes out as a word. */
+export const Facts = v.record(v.string(), v.union([text, v.pipe(v.number(), v.check(isCount, countExpected))], countExpected));

@@ -56,6 +56,6 @@ function isUnknownField(issue: v.BaseIssue<unknown>): boolean {
 /** The message of the schema. For missing and unknown fields it is ours, because valibot's is not written for editors. */
 function expectedText(issue: v.BaseIssue<unknown>): string {
   if (issue.type !== 'strict_object') return issue.message;
-  if (isUnknownField(issue)) return 'expected no such field (see content/schema.ts for the fields there are)';
+  if (isUnknownField(issue)) return 'expected no such field (the fields there are: content/schema.ts, content/company-schema.ts)';
   return issue.received === 'undefined' ? 'expected this field to be there' : 'expected a group of fields';
 }

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
-import { Currency, Place, Site, SocialLinks } from '#content/company-schema.ts';
+import { Currency, Facts, Offers, Place, Plans, Site, SocialLinks } from '#content/company-schema.ts';
 import { site } from '#content/site.ts';
 import { pageMetaProblems } from './records.ts';
 
@@ -57,16 +57,31 @@ test.each([
   ]);
 });
 
+test.each([
+  [Offers, { website: { price: 'on request', time: '3 weeks' } }, 'website.price', 'such as money(85_000)'],
+  [Offers, { website: { price: '৳85,000', time: '' } }, 'website.time', 'found nothing'],
+  [Offers, { website: { price: '৳85,000', upTo: '৳8,500', time: '3 weeks' } }, 'website.upTo', 'expected more than the price'],
+  [Offers, { website: { price: '৳85,000', upto: '৳95,000', time: '3 weeks' } }, 'website.upto', 'never'],
+  [Plans, { shopStarter: '49.99 dollars' }, 'shopStarter', 'a dollar sign'],
+  [Facts, { people: 0 }, 'people', 'a whole number from 1 up'],
+  [Facts, { answerTime: '' }, 'answerTime', 'found nothing'],
+])('a price, a time or a number that no sentence could take over is named: %#', (schema, record, field, expected) => {
+  const result = v.safeParse(schema, record);
+  expect(result.issues?.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([
+    [field, expect.stringContaining(expected) as unknown],
+  ]);
+});
+
 test('the facts of both companies are right', async () => {
   for (const folder of ['content', 'tests/fixtures/company']) {
     const [of, elsewhere, money] = await Promise.all(
       ['site.ts', 'elsewhere.ts', 'currency.ts'].map((file) => import(pathToFileURL(join(folder, file)).href) as Promise<unknown>),
     );
-    const Facts = v.object({
+    const Company = v.object({
       of: v.object({ site: Site }),
       elsewhere: v.object({ social: SocialLinks, map: Place }),
       money: v.object({ currency: Currency }),
     });
-    expect(v.safeParse(Facts, { of, elsewhere, money }).issues).toBeUndefined();
+    expect(v.safeParse(Company, { of, elsewhere, money }).issues).toBeUndefined();
   }
 });

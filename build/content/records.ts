@@ -13,12 +13,15 @@ const listOf = <Item extends v.GenericSchema>(item: Item, length?: number) =>
     ? v.array(item, 'expected a list')
     : v.pipe(v.array(item, 'expected a list'), v.length(length, `expected ${length} entries`));
 
-/** The records to check: file, name of the export, schema, and the path in the record if the schema is for a part of it. */
+/** The records to check: file, name of the export ('' for all of the file), schema, and the path in the record if the schema is for a part of it. */
 const records: [file: string, name: string, schema: v.GenericSchema, at?: string][] = [
   ['site.ts', 'site', company.Site],
   ['elsewhere.ts', 'social', company.SocialLinks],
   ['elsewhere.ts', 'map', company.Place],
   ['currency.ts', 'currency', company.Currency],
+  ['offers.ts', 'offers', company.Offers],
+  ['offers.ts', 'plans', company.Plans],
+  ['facts.ts', '', company.Facts],
   ['testimonials.ts', 'testimonials', listOf(schema.Testimonial, 5)],
   ['products/menu.ts', 'productMenu', listOf(schema.MenuEntry, 6)],
   ['products/ecommerce-360.ts', 'ecommerce360', schema.Product],
@@ -38,7 +41,7 @@ export async function recordProblems(root: string): Promise<Problem[]> {
     const displayPath = relative(dirname(root), path);
     const module: unknown = await import(pathToFileURL(resolve(path)).href);
     const fieldPath = at === undefined ? name : `${name}.${at}`;
-    const value = valueAt(module, fieldPath);
+    const value = fieldPath ? valueAt(module, fieldPath) : exportsOf(module);
     check(recordSchema, value, displayPath, problems, fieldPath);
     const folder = path.replace(/\.ts$/, '');
     for (const [field, picture] of picturesOf(value, name)) {
@@ -61,13 +64,17 @@ export async function pageMetaProblems(root: string): Promise<Problem[]> {
     for (const file of (await readdir(join(root, folder))).filter((name) => name.endsWith('.ts'))) {
       const path = join(root, folder, file);
       const module: unknown = await import(pathToFileURL(resolve(path)).href);
-      for (const [name, record] of Object.entries(v.parse(v.record(v.string(), v.unknown()), module))) {
+      for (const [name, record] of Object.entries(exportsOf(module))) {
         const meta = valueAt(record, 'meta');
         if (meta !== undefined) check(schema.Meta, meta, relative(dirname(root), path), problems, `${name}.meta`);
       }
     }
   }
   return problems;
+}
+
+function exportsOf(module: unknown): Record<string, unknown> {
+  return v.parse(v.record(v.string(), v.unknown()), module);
 }
 
 /** Every picture that a record names, at any depth, with the path of its field. */

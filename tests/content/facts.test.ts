@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { currency } from '#content/currency.ts';
 import { inCurrency, money } from '#content/money.ts';
 import * as facts from '#content/facts.ts';
-import { offers, type Offer } from '#content/offers.ts';
+import { offers } from '#content/offers.ts';
 import { about } from '#content/pages/about.ts';
 import { inWords, startWithCount } from '#content/numbers.ts';
 import { site } from '#content/site.ts';
@@ -36,11 +36,6 @@ test.each([
   expect(amount(whole.upTo)).toBe(Math.max(...parts.map(({ upTo }) => amount(upTo))));
   const times = parts.flatMap(({ time }) => numbersIn(time));
   expect(numbersIn(whole.time)).toEqual([Math.min(...times), Math.max(...times)]);
-});
-
-test('a range of prices rises', () => {
-  const ranges = Object.values<Offer>(offers).filter(({ upTo }) => upTo !== undefined);
-  expect(ranges.filter(({ price, upTo = '' }) => amount(price) >= amount(upTo))).toEqual([]);
 });
 
 test('the two halves of the stock system are its price, and the first is what is paid when it is in use', () => {
