@@ -9,7 +9,9 @@ import { encoded, encodings, pattern, type Redirect } from './redirects.ts';
 export function redirectsFile(redirects: readonly Redirect[], lists: readonly string[]): string {
   const moved = redirects
     .filter(({ from, to }) => from !== to)
-    .flatMap(({ from, to }) => [...new Set(encodings(from).map(literal))].map((address) => `${address} ${encoded(to)} 301`));
+    .flatMap(({ from, to }) =>
+      [...new Set(encodings(from).map(literal))].flatMap((address) => [`${address} ${encoded(to)} 301`, `${address}/ ${encoded(to)} 301`]),
+    );
   const missing = lists.map((list) => `/${list}/:entry /${list}/404.html 404`);
   return [...moved, ...missing, ''].join('\n');
 }
@@ -26,7 +28,9 @@ export function nginxRedirects(redirects: readonly Redirect[]): string {
 export function caddyRedirects(redirects: readonly Redirect[]): string {
   const written = lines(redirects, ({ from, to, ignoresCase }) => [
     ...(from === to ? [`${quoted(`/${to}`)} ""`] : []),
-    `${quoted(ignoresCase ? `~(?i)^/${pattern(from)}/?$` : `/${from}`)} ${quoted(encoded(to))}`,
+    ...(ignoresCase ? [`~(?i)^/${pattern(from)}/?$`] : [`/${from}`, `/${from}/`]).map(
+      (address) => `${quoted(address)} ${quoted(encoded(to))}`,
+    ),
   ]);
   return `/ ""\n${written}`;
 }

@@ -14,6 +14,7 @@ export type Kind =
   | 'letter case'
   | 'Unicode form'
   | 'former address'
+  | 'slash after a former address'
   | 'unknown address'
   | 'folder'
   | 'page for what is unknown'
@@ -106,7 +107,10 @@ export function expectedAnswers(folder: string): Expected[] {
     moved('letter case', '/Company/AboutUs/', '/company/aboutUs'),
     moved('letter case', '/Company/Blog', '/company/blog'),
     ...otherForms('/company/blog/শাড়ি & shari').map((form) => moved('Unicode form', address(form), '/company/blog/শাড়ি & shari')),
-    ...former.map(({ from, to }) => moved('former address', `${from}?x=1`, `${decodeURIComponent(to)}?x=1`)),
+    ...former.flatMap(({ from, to }) => [
+      moved('former address', `${from}?x=1`, `${decodeURIComponent(to)}?x=1`),
+      moved('slash after a former address', `${from}/?x=1`, `${decodeURIComponent(to)}?x=1`),
+    ]),
 
     ...missing(
       'unknown address',

@@ -60,6 +60,7 @@ export const modelledHosts: Readonly<Record<string, ModelledHost>> = {
     cannot: {
       'letter case': spelling,
       'unknown entry': ownPage,
+      'slash after a former address': 'leads to the address without it first',
       'slash after an unknown address': 'leads to the address without it, which is unknown',
       'slash after an unknown entry': 'leads to the address without it, which is unknown',
       folder: 'leads to the address without the slash, which is unknown',
@@ -91,6 +92,7 @@ export const modelledHosts: Readonly<Record<string, ModelledHost>> = {
       'slash after an unknown entry': ownPage,
       slash: 'cannot redirect; the page of build/github-pages.ts leads on',
       'former address': 'cannot redirect; the page of build/github-pages.ts leads on',
+      'slash after a former address': 'cannot redirect; the page of build/github-pages.ts leads on',
       'file name': 'answers with the page, which names its address',
       'doubled slash': 'answers as if there were one',
       'file for hosts': open,
