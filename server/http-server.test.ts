@@ -115,12 +115,18 @@ describe('what is refused before it is read as a request', () => {
     expect(await exchange(port, 'GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 [^]*<h1>Home<\/h1>$/);
   });
 
-  test('nonsense after a whole request does not spoil its answer', async () => {
+  test.each([
+    ['after a whole request', 'nonsense\r\n\r\n'],
+    [
+      'in the body of the next request',
+      `POST /api/submit HTTP/1.1\r\n${host}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nabc\r\n`,
+    ],
+  ])('nonsense %s does not spoil the answer that is under way', async (_, nonsense) => {
     const { port } = await startTestServer({ 'film.bin': Buffer.alloc(8 * 1024 * 1024, 'film') });
     const socket = await open(port);
     socket.write(`GET /film.bin HTTP/1.1\r\n${host}\r\n`);
     await once(socket, 'readable');
-    socket.write('nonsense\r\n\r\n');
+    socket.write(nonsense);
     expect((await answerOf(socket)).replaceAll('film', '')).toMatch(/^HTTP\/1\.1 200 [^]*\r\n\r\n$/);
   });
 });

@@ -74,6 +74,8 @@ function boundConnections(server: Server, most: number, counters: Counters): (so
   /** The oldest request first. */
   const active = new Set<Duplex>();
   const latest = new WeakMap<Duplex, { incoming: IncomingMessage; outgoing: ServerResponse }>();
+  /** How many requests wait for the end of their answer: a client may send the next one before. */
+  const unanswered = new WeakMap<Duplex, number>();
   let open = 0;
   server.on('connection', (socket) => {
     open += 1;
@@ -96,14 +98,20 @@ function boundConnections(server: Server, most: number, counters: Counters): (so
     idle.delete(socket);
     active.add(socket);
     latest.set(socket, { incoming, outgoing });
+    unanswered.set(socket, (unanswered.get(socket) ?? 0) + 1);
     outgoing.once('close', () => {
+      const left = (unanswered.get(socket) ?? 0) - 1;
+      unanswered.set(socket, left);
+      if (left > 0) return;
       active.delete(socket);
       if (!socket.destroyed) idle.add(socket);
     });
   });
   return (socket) => {
     const request = latest.get(socket);
-    return !request || !request.outgoing.headersSent || (request.incoming.complete && idle.has(socket));
+    if (!request) return true;
+    const left = unanswered.get(socket);
+    return left === 0 ? request.incoming.complete : left === 1 && !request.outgoing.headersSent;
   };
 }
 
