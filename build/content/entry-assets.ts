@@ -7,12 +7,11 @@ import type { Drawings } from '../drawings/drawings.ts';
 import { linkTargets } from './addresses.ts';
 import { ContentError, type Problem } from './content-error.ts';
 import { keptMarkdown } from './kept-markdown.ts';
-import { edgeColour, findPicture, partOfPicture, PictureError, type PictureFiles } from './pictures.ts';
+import { edgeColour, expectedPicture, findPicture, partOfPicture, PictureError, type PictureFiles } from './pictures.ts';
 import type { Publisher } from './publish.ts';
 import { readingTime } from './reading-time.ts';
 import type { Content, Entry } from './read.ts';
 
-const expectedPicture = 'expected a JPEG, PNG, WebP or AVIF file: open it in a picture program and export it as JPEG';
 const noAddress = 'expected the name of a picture beside the entry, not an address';
 const isAddress = (name: string) => /[/:]/.test(name);
 

@@ -1,6 +1,7 @@
 /**
- * The files of a picture beside its entry: either one file as it comes from a camera, `cover.jpg`, of which the build makes
- * the widths, or the widths themselves, `cover-640.avif`, `cover-640.webp`, `cover-1280.avif` … (made by `npm run art`).
+ * The files of a picture beside what shows it: either one file as it comes from a camera, `cover.jpg`, of which the build makes
+ * the widths, or the widths themselves, `cover-640.avif`, `cover-640.webp`, `cover-1280.avif` … (made by `npm run art`). Where
+ * both are there, the one file is shown: who puts it beside the sample's widths wants to see it.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -30,6 +31,9 @@ export class PictureError extends Error {
   }
 }
 
+/** What an editor can do about a PictureError. */
+export const expectedPicture = 'expected a JPEG, PNG, WebP or AVIF file: open it in a picture program and export it as JPEG';
+
 /** In px. The widest suits a full window on an ordinary screen and half a window on a dense one. */
 const widths = [320, 480, 800, 1200, 1600];
 /** Of the part that a phone shows, for single and double density. */
@@ -44,27 +48,39 @@ const effort = 2;
 const recipe = '2';
 const cache = 'node_modules/.cache/pictures';
 const originals = /\.(jpe?g|png|webp|avif|gif|tiff?|heic)$/i;
+const sized = /^(.+)-(\d+)\.(avif|webp)$/;
 
 /**
  * The files by format, narrowest first, and the size of the widest in pixels; undefined if there is no such picture. The name
- * may have the extension of its file. Throws a PictureError for a file that cannot be read.
+ * may have the extension of its file: then it is that file. Throws a PictureError for a file that cannot be read.
  */
 export async function findPicture(folder: string, name: string): Promise<PictureFiles | undefined> {
-  if (!existsSync(folder)) return undefined;
   const base = name.replace(originals, '');
-  const inFolder = readdirSync(folder);
+  const inFolder = filesOf(folder);
+  const ofThisName = inFolder.filter((file) => originals.test(file) && file.replace(originals, '') === base);
+  const original = ofThisName.find((file) => file === name) ?? ofThisName[0];
+  if (original !== undefined) return resized(join(folder, original), base);
   const files: Pick<PictureFiles, 'avif' | 'webp'> = { avif: [], webp: [] };
   for (const file of inFolder) {
-    const match = /^(.+)-(\d+)\.(avif|webp)$/.exec(file);
+    const match = sized.exec(file);
     if (match?.[1] !== base) continue;
     const format = match[3] === 'avif' ? files.avif : files.webp;
     format.push([join(folder, file), Number(match[2])]);
   }
   for (const format of [files.avif, files.webp]) format.sort((a, b) => a[1] - b[1]);
   const widest = files.webp.at(-1)?.[0];
-  if (widest) return { ...files, ...(await measure(widest)), source: widest };
-  const original = inFolder.find((file) => originals.test(file) && file.replace(originals, '') === base);
-  return original === undefined ? undefined : resized(join(folder, original), base);
+  return widest === undefined ? undefined : { ...files, ...(await measure(widest)), source: widest };
+}
+
+/** The names of the pictures in a folder, without extensions. A file such as `crm-400.webp` is a width of the picture `crm`. */
+export function pictureNames(folder: string): string[] {
+  const pictures = filesOf(folder).filter((file) => originals.test(file));
+  return [...new Set(pictures.map((file) => sized.exec(file)?.[1] ?? file.replace(originals, '')))];
+}
+
+/** In one order on every machine. */
+function filesOf(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).toSorted() : [];
 }
 
 /** AVIF files of a part of a picture, narrowest first. `areaOf` gives the part of a picture of this size, or undefined if it has none. */

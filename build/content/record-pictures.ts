@@ -2,18 +2,19 @@
  * Pictures of the typed records. Those of `content/products/menu.ts` are in `content/products/menu/`, those of the pages in
  * `content/pages/`. The app gets one module for each folder, with the pictures by name.
  */
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { findPicture } from './pictures.ts';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
+import type { Problem } from './content-error.ts';
+import { expectedPicture, findPicture, PictureError, pictureNames } from './pictures.ts';
 import type { Publisher } from './publish.ts';
 
 const folders = ['pages', 'products/menu', 'products/ecommerce-360', 'products/restaurant-management', 'services'];
 
+/** Throws a PictureError for a file that cannot be read; `unreadablePictures` gives those before. */
 export async function writeRecordPictures(root: string, target: string, publisher: Publisher): Promise<void> {
   for (const folder of folders) {
-    const names = new Set((await readdir(join(root, folder)).catch(() => [])).flatMap((file) => /^(.+)-\d+\.webp$/.exec(file)?.[1] ?? []));
     const lines: string[] = [];
-    for (const name of [...names].toSorted()) {
+    for (const name of pictureNames(join(root, folder)).toSorted()) {
       const files = await findPicture(join(root, folder), name);
       if (!files) continue;
       const { alt: _, ...picture } = await publisher.picture(files, '');
@@ -26,4 +27,50 @@ export async function writeRecordPictures(root: string, target: string, publishe
       `import type { Picture } from '#content/entries.ts';\n\nexport const pictures = {\n${lines.join('\n')}\n} satisfies Record<string, Omit<Picture, 'alt'>>;\n`,
     );
   }
+}
+
+/** The files in the folders of the records that are no pictures, whether a record names them or not. */
+export async function unreadablePictures(root: string): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const folder of folders.map((name) => join(root, name))) {
+    for (const name of pictureNames(folder)) {
+      try {
+        await findPicture(folder, name);
+      } catch (error) {
+        if (!(error instanceof PictureError)) throw error;
+        const file = join(relative(dirname(root), folder), basename(error.file));
+        problems.push({ file, field: 'the whole file', found: `one that ${error.message}`, expected: expectedPicture });
+      }
+    }
+  }
+  return problems;
+}
+
+/** The pictures that a record names and that are not in the folder of its file, `file`; `at` is the record's own path. */
+export function missingPictures(record: unknown, at: string, root: string, file: string): Problem[] {
+  const folder = join(root, file.replace(/\.ts$/, ''));
+  const there = pictureNames(folder);
+  return picturesOf(record, at)
+    .filter(([, picture]) => !there.includes(picture))
+    .map(([field, picture]) => ({
+      file: join(basename(root), file),
+      field,
+      found: `"${picture}"`,
+      expected: `expected ${picture}.jpg in ${relative(dirname(root), folder)} (also PNG, WebP or AVIF; or leave the field out)`,
+    }));
+}
+
+/** Every picture that a record names, at any depth, with the path of its field. A phone shows another one in a product's hero. */
+function picturesOf(value: unknown, at: string): [field: string, picture: string][] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('file' in value && 'alt' in value && typeof value.file === 'string') {
+    const { file } = value;
+    return /\.heroImgs\.\d+$/.test(at)
+      ? [
+          [at, file],
+          [at, `${file}-narrow`],
+        ]
+      : [[at, file]];
+  }
+  return Object.entries(value).flatMap(([key, inner]) => picturesOf(inner, `${at}.${key}`));
 }

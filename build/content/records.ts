@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import * as company from '#content/company-schema.ts';
 import * as schema from '#content/schema.ts';
-import { findPicture } from './pictures.ts';
+import { missingPictures, unreadablePictures } from './record-pictures.ts';
 import { check, type Problem } from './content-error.ts';
 
 const listOf = <Item extends v.GenericSchema>(item: Item, length?: number) =>
@@ -35,7 +35,7 @@ const records: [file: string, name: string, schema: v.GenericSchema, at?: string
 
 /** What is wrong with the records in this folder. */
 export async function recordProblems(root: string): Promise<Problem[]> {
-  const problems = await pageMetaProblems(root);
+  const problems = [...(await pageMetaProblems(root)), ...(await unreadablePictures(root))];
   for (const [file, name, recordSchema, at] of records) {
     const path = join(root, file);
     const displayPath = relative(dirname(root), path);
@@ -43,16 +43,7 @@ export async function recordProblems(root: string): Promise<Problem[]> {
     const fieldPath = at === undefined ? name : `${name}.${at}`;
     const value = fieldPath ? valueAt(module, fieldPath) : exportsOf(module);
     check(recordSchema, value, displayPath, problems, fieldPath);
-    const folder = path.replace(/\.ts$/, '');
-    for (const [field, picture] of picturesOf(value, name)) {
-      if (await findPicture(folder, picture)) continue;
-      problems.push({
-        file: displayPath,
-        field,
-        found: `"${picture}"`,
-        expected: `expected ${picture}-<width>.webp in ${relative(dirname(root), folder)} (make it with npm run art, or leave the field out)`,
-      });
-    }
+    problems.push(...missingPictures(value, name, root, file));
   }
   return problems;
 }
@@ -75,13 +66,6 @@ export async function pageMetaProblems(root: string): Promise<Problem[]> {
 
 function exportsOf(module: unknown): Record<string, unknown> {
   return v.parse(v.record(v.string(), v.unknown()), module);
-}
-
-/** Every picture that a record names, at any depth, with the path of its field. */
-function picturesOf(value: unknown, at: string): [field: string, picture: string][] {
-  if (typeof value !== 'object' || value === null) return [];
-  if ('file' in value && 'alt' in value && typeof value.file === 'string') return [[at, value.file]];
-  return Object.entries(value).flatMap(([key, inner]) => picturesOf(inner, `${at}.${key}`));
 }
 
 /** The value at a path such as `home.whyUs.counters`; undefined if there is none. */

@@ -39,6 +39,21 @@ test.each([
   expect(page).toContain('title=\\"A title\\"');
 });
 
+test.each([
+  ['the widths of a sample', 'cover', ['cover-320.webp', 'cover-320.avif', 'cover-640.webp']],
+  ['another picture whose name ends in a number', 'cover', ['cover-2.webp']],
+  ['a file of the same name that is not the one named', 'cover.png', ['cover.jpg', 'cover.webp']],
+])('beside %s, the file that an editor has put there is shown', async (_, named, others) => {
+  const { 'blog/first/index.md': post, ...entry } = postWith(await plain(400, 300).png().toBuffer(), 'cover.png');
+  const other = await plain(320, 320).webp().toBuffer();
+  const { data } = await buildFiles({
+    ...entry,
+    'blog/first/index.md': String(post).replace('file: cover,', `file: ${named},`),
+    ...Object.fromEntries(others.map((name) => [`blog/first/${name}`, other])),
+  });
+  expect(coverOf(pageOf(data))).toMatchObject({ width: 400, height: 300 });
+});
+
 test('a picture from a phone is turned upright, and says no longer where it was taken', async () => {
   const lying = await plain(400, 200)
     .jpeg()
