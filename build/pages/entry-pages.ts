@@ -54,7 +54,8 @@ export async function writeEntryPages(
 ): Promise<PageFacts[]> {
   const recordFile = join(buildFolder, 'entry-pages.json');
   const record = (await readKeptRecord(recordFile, Record)) ?? {};
-  const code = [settings, digestOfFiles([...recipe, join(serverFolder, '**/*.js')])];
+  // As a digest, because the settings have the whole style sheet, and each page's input is hashed anew.
+  const code = digest(JSON.stringify([settings, digestOfFiles([...recipe, join(serverFolder, '**/*.js')])]));
   const pages = collections(content).flatMap(({ name, addressOf, entries }) =>
     entries.map(({ file, key, keys, data }): EntryPage => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `name` and `data` are of one collection
