@@ -55,6 +55,15 @@ test('no request fails while versions take turns, and each page finds its script
   for (const seen of await Promise.all(visitors)) expect(seen).toContain('d');
 });
 
+test('the folder in which Vercel’s program notes the project stays', async () => {
+  const folder = temporaryFolder();
+  writeSite(join(folder, 'client'), { ...version('a'), '.vercel/project.json': '{}' });
+  writeSite(join(folder, 'next/client'), version('b'));
+  await replaceSite(folder);
+  expect(readFileSync(join(folder, 'client/.vercel/project.json'), 'utf8')).toBe('{}');
+  expect(existsSync(join(folder, 'client/a.html'))).toBe(false);
+});
+
 /** Opens a page and the script that it names, as a browser does. Gives the version of the page. */
 async function visit(server: TestServer, path: string, encoding = 'identity'): Promise<string> {
   const [, script = '', name = ''] = /"(\/assets\/app-(\w)\.js)"/.exec(await read(server, path, encoding)) ?? [];

@@ -43,7 +43,8 @@ export async function replaceSite(folder: string, now = Date.now()): Promise<voi
 
   const kept: Record<string, number> = {};
   for (const file of old) {
-    if (fresh.has(file)) continue;
+    // Vercel's program notes there which project the folder belongs to.
+    if (fresh.has(file) || file.startsWith('.vercel/')) continue;
     const since = superseded?.[file] ?? now;
     // Of a new file that is not compressed, a compressed copy of the former one would be sent.
     const isOutdatedCopy = fresh.has(file.replace(/\.(br|gz)$/, ''));

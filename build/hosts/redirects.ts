@@ -33,9 +33,9 @@ export function encoded(address: string): string {
   return addressOf(address.split('/')).replaceAll('$', '%24');
 }
 
-/** The ways in which browsers and programs encode it, for hosts that compare what was sent. */
+/** The ways in which browsers and programs encode it, for hosts that compare what was sent: browsers leave a dollar sign as it is. */
 export function encodings(address: string): string[] {
-  return [...new Set([encoded(address), `/${address.split('/').map(encodeURIComponent).join('/')}`])];
+  return [...new Set([addressOf(address.split('/')), `/${address.split('/').map(encodeURIComponent).join('/')}`])];
 }
 
 /** A regular expression that matches the text, in all dialects of the hosts, also where it stands in quotation marks. */

@@ -35,7 +35,11 @@ export function caddyRedirects(redirects: readonly Redirect[]): string {
   return `/ ""\n${written}`;
 }
 
-/** Vercel, which reads it when the built folder itself is deployed. It knows no letter case, and at most 1,024 redirects. */
+/**
+ * Vercel, which reads it when the built folder itself is deployed. It knows no letter case, and at most 1,024 redirects. It sends
+ * a header also with what is not there: so it lets nothing be cached for a year, because a browser that asked for a file of
+ * another version would never ask again, also when that version is taken back.
+ */
 export function vercelFile(redirects: readonly Redirect[], notPages: string): string {
   const headers = (source: string, entries: Iterable<readonly [string, string]>) => ({
     source,
@@ -48,14 +52,13 @@ export function vercelFile(redirects: readonly Redirect[], notPages: string): st
     redirects: redirects
       .filter(({ from, to }) => from !== to)
       .flatMap(({ from, to }) =>
-        encodings(from).map((address) => ({ source: sourceOf(address), destination: encoded(to), permanent: true })),
+        encodings(from).map((address) => ({ source: sourceOf(address), destination: destinationOf(to), permanent: true })),
       )
       .slice(0, 1024),
     headers: [
-      headers('/(.*)', [...securityHeaders, strictTransport]),
+      headers('/(.*)', [...securityHeaders, strictTransport, ['Cache-Control', 'no-cache']]),
       headers(`/((?!${notPages}).*)`, ownUseOnly),
-      headers('/((?!assets/).*)', [['Cache-Control', 'no-cache']]),
-      headers('/assets/(.*)', [...ownUseOnly, ['Cache-Control', 'public, max-age=31536000, immutable']]),
+      headers('/assets/(.*)', ownUseOnly),
       headers('/feed.xml', [['Content-Type', 'application/atom+xml; charset=utf-8']]),
     ],
   };
@@ -97,7 +100,8 @@ function handler(event) {
   if (/.\\/$/.test(uri)) return to(uri.replace(/\\/+$/, ''));
   if (/[^/]\\.html$/.test(uri)) return to(uri.replace(/\\.html$/, ''));
   if (uri === '/') request.uri = '/index.html';
-  else if (!/^\\/((assets|data|social|\\.well-known)\\/|[^/]+\\.\\w+$)/.test(uri)) request.uri = uri + '.html';
+  // S3 takes a plus sign for a space.
+  else if (!/^\\/((assets|data|social|\\.well-known)\\/|[^/]+\\.\\w+$)/.test(uri)) request.uri = uri.replace(/\\+/g, '%2B') + '.html';
   return request;
 }
 `;
@@ -111,6 +115,11 @@ function literal(address: string): string {
 /** What would be a pattern is escaped. */
 function sourceOf(address: string): string {
   return address.replaceAll(/[:*+?(){}]/g, '\\$&');
+}
+
+/** Parentheses would be a part of a pattern. */
+function destinationOf(address: string): string {
+  return encoded(address).replaceAll('(', '%28').replaceAll(')', '%29');
 }
 
 function quoted(text: string): string {

@@ -41,6 +41,12 @@ test.each(Object.entries(modelledHosts))('%s answers every address as it should,
   expect(differing).toEqual(new Set(Object.keys(host.cannot)));
 });
 
+test.each(['Cloudflare Pages', 'Vercel'])('%s lets no browser keep that a file is not there', async (name) => {
+  const { status, headers } = (await modelledHosts[name]?.answer(folder, '/assets/gone.js')) ?? {};
+  expect(status).toBe(404);
+  expect(headers?.['cache-control']).toMatch(/^no-(cache|store)$/);
+});
+
 test('a star or a colon in a former address stands for itself on Cloudflare Pages and Netlify', () => {
   const redirect = (from: string) => ({ from, to: 'services', ignoresCase: false });
   const lines = redirectsFile([redirect('company/blog/What*'), redirect('company/blog/Re:Launch')], [])
@@ -75,9 +81,10 @@ describe.each(Object.entries(siteOf))('%s', (_, site) => {
       const expected = Object.fromEntries([...headersFor(path, true)].map(([header, value]) => [header.toLowerCase(), value]));
       expect(headers, path).toMatchObject(expected);
       expect('cross-origin-resource-policy' in headers, path).toBe('cross-origin-resource-policy' in expected);
-      const caching = path.startsWith('/assets/')
-        ? /^public, max-age=31536000, immutable$/
-        : /^no-cache$|^public, max-age=0, must-revalidate$/;
+      const caching =
+        path.startsWith('/assets/') && name !== 'Vercel'
+          ? /^public, max-age=31536000, immutable$/
+          : /^no-cache$|^public, max-age=0, must-revalidate$/;
       expect(headers['cache-control'] ?? asked, path).toMatch(caching);
     }
   });

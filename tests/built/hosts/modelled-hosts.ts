@@ -129,7 +129,8 @@ export const modelledHosts: Readonly<Record<string, ModelledHost>> = {
       const text = readFileSync(join(folder, '_cloudfront.js'), 'utf8');
       const result = v.parse(CloudFrontResult, JSON.parse(String(runInContext(`${text};JSON.stringify(handler(event))`, context))));
       if ('statusCode' in result) return moved(result.headers.location.value);
-      const file = decoded(result.uri).slice(1);
+      // S3 takes a plus sign for a space.
+      const file = decoded(result.uri.replaceAll('+', ' ')).slice(1);
       return isFile(folder, file) && !file.endsWith('404.html') ? { status: 200, file } : missing(folder, '404.html');
     },
   },
