@@ -79,6 +79,15 @@ export function expectedAnswers(folder: string): Expected[] {
       headers: html,
     })),
 
+    // As browsers send it.
+    {
+      kind: 'page',
+      path: '/company/career/circular/C++%20Developer',
+      status: 200,
+      file: 'company/career/circular/C++ Developer.html',
+      headers: html,
+    },
+
     file(`/assets/${asset}`, 'javascript', { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' }),
     file(`/data/${data}/blog.js`, 'javascript', pageHeaders),
     file('/feed.xml', 'application/atom+xml; charset=utf-8'),
