@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useHref, useNavigate } from 'react-router';
 import { hasModifier } from '#app/lib/has-modifier.ts';
+import { savesData } from '#app/lib/saves-data.ts';
 
 /** Milliseconds that a pointer or the focus rests on a link before its page is loaded ahead. */
 const intent = 100;
@@ -35,7 +36,7 @@ export function LinkNavigation() {
     }
     function loadAhead(event: Event) {
       clearTimeout(timer);
-      const link = pageLink(event);
+      const link = savesData() ? null : pageLink(event);
       if (link) timer = setTimeout(setPage, intent, link.pathname + link.search);
     }
     const listeners = new AbortController();

@@ -2,6 +2,7 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'r
 import { useLocation } from 'react-router';
 import { keepListing, keptListing } from './kept-listing.ts';
 import { returnLater } from './kept-place.ts';
+import { savesData } from './saves-data.ts';
 import { siteAnswers } from './site-answers.ts';
 
 export type Query = { text: string; category: string | null };
@@ -94,6 +95,10 @@ export function useListing<Item>({ start, load, matches, pageSize, visits }: Opt
     void complete(needed(chosen)).then((done) => done || setAttempt((last) => (last === 'first' ? 'failed' : last)));
   }
 
+  function prepare(wanted: number | 'all') {
+    if (!savesData()) void complete(wanted);
+  }
+
   /** If the site answers, a new version has replaced the file of the items: only the reloaded page can load them. */
   async function tryAgain() {
     setAttempt('again');
@@ -106,8 +111,8 @@ export function useListing<Item>({ start, load, matches, pageSize, visits }: Opt
     query,
     failed: !visible.complete && attempt !== 'first',
     trying: attempt === 'again',
-    prepareMore: () => void complete(visible.shown.length + pageSize),
-    prepareFilter: () => void complete('all'),
+    prepareMore: () => prepare(visible.shown.length + pageSize),
+    prepareFilter: () => prepare('all'),
     setText: (text: string) => show({ query: { ...query, text }, count: pageSize }),
     /** Selects a category, or clears it when it is already selected. */
     toggleCategory: (category: string) =>

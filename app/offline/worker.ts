@@ -7,7 +7,8 @@
 import { clientsClaim } from 'workbox-core';
 import { enable as preloadNavigations } from 'workbox-navigation-preload';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, type StrategyHandler } from 'workbox-strategies';
+import { savesData } from '#app/lib/saves-data.ts';
 import { cacheName, filesOf, isAsset, isData, isPage, keepable, keyOf, sizeHeader } from './kept.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -29,9 +30,30 @@ const plugin = {
   cacheDidUpdate: () => makeRoom(),
 };
 
+/**
+ * Keeps an answer too that comes after the time-out: otherwise the event would be over, the browser would drop the request, and
+ * on a slow line the visitor would see the same old page on each visit.
+ */
+class NetworkFirstKeepingLate extends NetworkFirst {
+  override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const fetchAndKeep = handler.fetchAndCachePut.bind(handler);
+    handler.fetchAndCachePut = (input) => {
+      const answer = fetchAndKeep(input);
+      void handler.waitUntil(answer.catch(() => undefined));
+      return answer;
+    };
+    // oxlint-disable-next-line no-underscore-dangle -- the method that Workbox offers for strategies of one's own
+    return super._handle(request, handler);
+  }
+}
+
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && ((request.mode === 'navigate' && isPage(url)) || isData(url)),
-  new NetworkFirst({ cacheName, networkTimeoutSeconds, plugins: [plugin, { handlerDidError: ({ request }) => keptPage(request) }] }),
+  new NetworkFirstKeepingLate({
+    cacheName,
+    networkTimeoutSeconds,
+    plugins: [plugin, { handlerDidError: ({ request }) => keptPage(request) }],
+  }),
 );
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && isAsset(url) && !request.headers.has('Range'),
@@ -117,5 +139,3 @@ async function makeRoom(): Promise<void> {
 
 /** Of a path in the site. */
 const addressOf = (path: string): URL => new URL(`.${path}`, location.href);
-
-const savesData = (): boolean => navigator.connection?.saveData ?? false;

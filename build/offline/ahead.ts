@@ -15,14 +15,19 @@ const drawingInPage = /\/assets\/[\w.-]+\.svg/g;
 /** A module that another one imports. */
 const moduleInModule = /["'`]\.\/([\w.-]+\.js)["'`]/g;
 
+/** The address of an entry's page, decoded, and the files by which the app shows it. */
+export type EntryAhead = { page: string; data: readonly string[] };
+/** The files of data that the app needs to show a page as it is used, and the entries to which it links. */
+export type DataAhead = { own: readonly string[]; entries: readonly EntryAhead[] };
+
 /**
- * The addresses of these pages, of their data (`dataOf`) and of all that they need, each file before the pages that need it, and of drawings as far as
- * there is room. A page that would not fit into the limit is left out with what only it needs.
+ * The addresses of these pages and of all that they need, each file before the pages that need it; and as far as there is room,
+ * in this order, of their data, of what shows the entries to which they link, and of drawings. Says so when a page does not fit.
  */
 export async function filesAhead(
   folder: string,
   paths: readonly string[],
-  dataOf: (path: string, html: string) => readonly string[],
+  dataOf: (path: string, html: string) => DataAhead,
 ): Promise<string[]> {
   const chosen = new Set<string>();
   const drawings = new Set<string>();
@@ -37,10 +42,23 @@ export async function filesAhead(
     return true;
   }
 
+  const linked = new Map<string, EntryAhead>();
+  const data: (readonly string[])[] = [];
   for (const path of paths) {
     const html = await readFile(fileOf(folder, path), 'utf8');
-    if (!(await choose([...(await partsOf(folder, html)), ...dataOf(path, html), path]))) continue;
+    if (!(await choose([...(await partsOf(folder, html)), path]))) {
+      console.warn(`${path} is too large for the visitor's device: without a connection it opens only after a visit.`);
+      continue;
+    }
+    const { own, entries } = dataOf(path, html);
+    data.push(own);
+    for (const entry of entries) linked.set(entry.page, entry);
     for (const [drawing] of html.matchAll(drawingInPage)) drawings.add(drawing);
+  }
+  for (const files of data) await choose([...files]);
+  for (const entry of linked.values()) {
+    const html = await readFile(fileOf(folder, entry.page), 'utf8');
+    await choose([...(await partsOf(folder, html)), ...entry.data]);
   }
   for (const drawing of drawings) await choose([drawing]);
   return [...chosen];

@@ -8,7 +8,7 @@ import type { Content } from '../content/read.ts';
 import type { DataNames } from '../content/write-data.ts';
 import { only, parsePage } from '../pages/html.ts';
 import { bundle } from './bundle.ts';
-import { fileOf, filesAhead } from './ahead.ts';
+import { type DataAhead, type EntryAhead, fileOf, filesAhead } from './ahead.ts';
 
 /**
  * To be called when all pages are written. The worker is another one whenever a page that it fetches ahead is: browsers compare
@@ -25,17 +25,21 @@ export async function writeWorker(folder: string, content: Content, data: DataNa
 }
 
 /** The data that the app needs to show a page, and those of the entries that the page links to. */
-function dataOfPages(content: Content, { entries, pages }: DataNames): (path: string, html: string) => string[] {
-  const ofEntries = new Map<string, string[]>();
+function dataOfPages(content: Content, { entries, pages }: DataNames): (path: string, html: string) => DataAhead {
+  const ofEntries = new Map<string, EntryAhead>();
   for (const { addressOf, entries: list } of collections(content)) {
     for (const { file, keys } of list) {
       const names = entries[file];
-      if (names) for (const key of keys) ofEntries.set(decodeURIComponent(addressOf(key)), [names.keys, names.data]);
+      if (!names) continue;
+      for (const key of keys) {
+        const page = decodeURIComponent(addressOf(key));
+        ofEntries.set(page, { page, data: [names.keys, names.data] });
+      }
     }
   }
   return (path, html) => {
     const links = selectAll('a[href^="/"]', parsePage(html, path)).map(({ properties }) => decodeURIComponent(String(properties.href)));
-    return [...(pages[path] ?? []), ...links.flatMap((link) => ofEntries.get(link) ?? [])];
+    return { own: pages[path] ?? [], entries: links.flatMap((link) => ofEntries.get(link) ?? []) };
   };
 }
 

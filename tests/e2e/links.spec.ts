@@ -24,6 +24,21 @@ test('a pointer on a link loads its page’s code; a press opens the page within
   expect(await isSamePage(page)).toBe(true);
 });
 
+test('with data saver on, a pointer on a link loads nothing, and a press opens the page', async ({ page, open }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.clock.install();
+  await open('/company/faq');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const contact = page.getByRole('contentinfo').getByRole('link', { name: navigation.contact.name, exact: true });
+  await contact.hover();
+  await page.clock.runFor(1000);
+  expect(asked.filter((url) => url.includes('/assets/contact-'))).toEqual([]);
+  await contact.click();
+  await expect(page).toHaveURL(navigation.contact.link);
+  expect(asked.filter((url) => url.includes('/assets/contact-'))).toHaveLength(1);
+});
+
 test('a press with Control, or with the wheel’s button, opens a tab and leaves the page as it is', async ({ page, open, context }) => {
   await open('/contact');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });

@@ -185,6 +185,21 @@ test('a message of a page that was opened without a connection is kept, the form
   await expect(quoteForm(page).getByText(quoteCopy.offline)).toBeHidden();
 });
 
+test('a form promises to keep a message only once it can', async ({ page }) => {
+  const start = await holdStart(page);
+  await page.goto('/');
+  // Only what the browser says: the files of the app still come.
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { value: false });
+    dispatchEvent(new Event('offline'));
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-offline');
+  await expect(quoteForm(page).getByText(quoteCopy.offline)).toBeHidden();
+  start();
+  await hydrated(page);
+  await expect(quoteForm(page).getByText(quoteCopy.offline)).toBeVisible();
+});
+
 test('online a page is the newest there is, unless it takes three seconds; a new version takes over, and the last one leaves nothing', async ({
   page,
   line,
@@ -200,6 +215,7 @@ test('online a page is the newest there is, unless it takes three seconds; a new
   await page.goto(href('/company/faq'));
   await expectVersion(page, '2');
   resolve();
+  await expect.poll(() => page.evaluate(async () => (await caches.match(location.href))?.text())).toContain('data-version="3"');
 
   line.changes.set(href('/company/aboutUs'), ofVersion('4'));
   await takeOver(page, line, (text) => `// another version\n${text}`);

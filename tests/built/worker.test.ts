@@ -1,0 +1,25 @@
+/** What the service worker fetches ahead (app/offline/worker.ts), as it stands in the built /sw.js. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { own } from '../support/sites.ts';
+
+const read = (file: string) => readFileSync(join(own.folder, file), 'utf8');
+const addresses = new Set(read('sw.js').match(/(?<=[,`"'])\/[^,`"'\s]+(?=[,`"'])/g));
+
+test('every page that the offline page lists is fetched ahead, and the search', () => {
+  const [main = ''] = /<main[^]*?<\/main>/.exec(read('offline.html')) ?? [];
+  const links = [...main.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, link = '']) => link);
+  expect(links).toContain('/contact');
+  expect(['/search', ...links].filter((link) => link !== '/' && !addresses.has(link))).toEqual([]);
+});
+
+test.each(['company/blog', 'portfolio', 'company/career/circular'])(
+  'with the data of the entries in %s comes the screen that shows them',
+  (folder) => {
+    const entry = readdirSync(join(own.folder, folder)).find((file) => file.endsWith('.html') && file !== '404.html');
+    const scripts = read(`${folder}/${entry}`).match(/\/assets\/(?:post|project|circular)-[\w-]+\.js/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((script) => !addresses.has(script))).toEqual([]);
+  },
+);
