@@ -11,8 +11,8 @@ const copy = layout.failedNavigation;
 const nothing = { path: '', times: 0 };
 
 /**
- * For a navigation whose page does not load. If the site does not answer, the visitor stays where they are, with all that they
- * typed, and a notice offers to try again. If it answers, the connection may just have come back, so there is a second attempt;
+ * For a navigation whose page does not load. If the site does not answer, the browser loads the whole page if it was opened
+ * before and is kept; otherwise the visitor stays where they are, with all that they typed, and a notice offers to try again. If it answers, the connection may just have come back, so there is a second attempt;
  * when that fails too, a new version has replaced the page's files, and the browser loads the whole page instead. Following a
  * link, the same one or another, is an attempt too.
  */
@@ -35,8 +35,11 @@ export function FailedNavigation() {
     let outdated = false;
     async function loadOrTell(target: Location) {
       const answers = await siteAnswers();
+      const kept = !answers && (await isKept(addressOf(target, root)));
       if (outdated) return;
-      if (!answers) {
+      if (kept) {
+        loadWhole(target, root);
+      } else if (!answers) {
         setTold(({ times }) => ({ path: createPath(target), times: times + 1 }));
       } else if (retried.current !== target.key) {
         retried.current = target.key;
@@ -75,12 +78,24 @@ export function FailedNavigation() {
   );
 }
 
+/** In the whole site: the router's addresses begin at its root, which may be a folder. */
+const addressOf = (target: Location, root: string): string => root.slice(0, -1) + createPath(target);
+
+/** Whether the service worker has the page; it has it encoded in this way (app/offline/kept.ts). Not in a browser that forbids storage. */
+async function isKept(address: string): Promise<boolean> {
+  // Only on HTTPS.
+  if (!('caches' in window)) return false;
+  const { origin, pathname } = new URL(address, window.location.origin);
+  const kept = await caches.match(origin + encodeURI(decodeURIComponent(pathname))).catch(() => undefined);
+  return kept !== undefined;
+}
+
 /**
  * Lets the browser get to a page. On the way back or forward its address is already there: to assign it once more would only
  * scroll to its fragment. A search's text is in the navigation's state, which a new address would lose. `root` is the site's.
  */
 function loadWhole(target: Location, root: string): void {
-  const address = root.slice(0, -1) + createPath(target);
+  const address = addressOf(target, root);
   if (address === createPath(window.location)) window.location.reload();
   else if (target.pathname !== href('/search')) window.location.assign(address);
   else window.location.assign(`${address}?${new URLSearchParams({ q: searchQuery(target) }).toString()}`);

@@ -8,7 +8,6 @@ import { clientsClaim } from 'workbox-core';
 import { enable as preloadNavigations } from 'workbox-navigation-preload';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type StrategyHandler } from 'workbox-strategies';
-import { savesData } from '#app/lib/saves-data.ts';
 import { cacheName, filesOf, isAsset, isData, isPage, keepable, keyOf, sizeHeader } from './kept.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -139,3 +138,5 @@ async function makeRoom(): Promise<void> {
 
 /** Of a path in the site. */
 const addressOf = (path: string): URL => new URL(`.${path}`, location.href);
+
+const savesData = (): boolean => navigator.connection?.saveData ?? false;

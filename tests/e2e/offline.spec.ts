@@ -185,6 +185,18 @@ test('a message of a page that was opened without a connection is kept, the form
   await expect(quoteForm(page).getByText(quoteCopy.offline)).toBeHidden();
 });
 
+test('a page that was opened by its address opens from within the app too, without a connection', async ({ page, line }) => {
+  await visit(page, addressOfPost(last));
+  await expectKept(page, addressOfPost(last));
+  await page.goto(href('/company/faq'));
+  await hydrated(page);
+  line.cut = true;
+  await page.getByRole('searchbox', { name: layout.search.label }).fill(last.blogSub);
+  await page.getByRole('main').getByRole('link', { name: last.blogSub }).click();
+  await expect(page).toHaveURL(addressOfPost(last));
+  await expect(heading(page)).toHaveText(last.blogSub);
+});
+
 test('a form promises to keep a message only once it can', async ({ page }) => {
   const start = await holdStart(page);
   await page.goto('/');
