@@ -149,6 +149,13 @@ test('a second visit without a connection opens what was visited and what the me
   await context.setOffline(true);
   await context.setOffline(false);
   await expect(heading(page)).toHaveText(last.blogSub);
+
+  await expectKept(page, addressOfPost(last));
+  await hydrated(page);
+  line.cut = true;
+  await page.getByRole('searchbox', { name: layout.search.label }).fill(last.blogSub);
+  await page.getByRole('main').getByRole('link', { name: last.blogSub }).click();
+  await expect(heading(page), 'the app has no data of it').toHaveText(last.blogSub);
 });
 
 test('a page that comes through the worker shows the fonts at once, in a new tab too', async ({ page, context }) => {
@@ -183,33 +190,6 @@ test('a message of a page that was opened without a connection is kept, the form
   expect(line.asked.filter((path) => path === 'POST /api/submit')).toHaveLength(1);
   await page.goto('/');
   await expect(quoteForm(page).getByText(quoteCopy.offline)).toBeHidden();
-});
-
-test('a page that was opened by its address opens from within the app too, without a connection', async ({ page, line }) => {
-  await visit(page, addressOfPost(last));
-  await expectKept(page, addressOfPost(last));
-  await page.goto(href('/company/faq'));
-  await hydrated(page);
-  line.cut = true;
-  await page.getByRole('searchbox', { name: layout.search.label }).fill(last.blogSub);
-  await page.getByRole('main').getByRole('link', { name: last.blogSub }).click();
-  await expect(page).toHaveURL(addressOfPost(last));
-  await expect(heading(page)).toHaveText(last.blogSub);
-});
-
-test('a form promises to keep a message only once it can', async ({ page }) => {
-  const start = await holdStart(page);
-  await page.goto('/');
-  // Only what the browser says: the files of the app still come.
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'onLine', { value: false });
-    dispatchEvent(new Event('offline'));
-  });
-  await expect(page.locator('html')).toHaveAttribute('data-offline');
-  await expect(quoteForm(page).getByText(quoteCopy.offline)).toBeHidden();
-  start();
-  await hydrated(page);
-  await expect(quoteForm(page).getByText(quoteCopy.offline)).toBeVisible();
 });
 
 test('online a page is the newest there is, unless it takes three seconds; a new version takes over, and the last one leaves nothing', async ({

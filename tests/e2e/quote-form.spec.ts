@@ -219,3 +219,18 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you! Your message is on its way.');
   });
 });
+
+test('a form promises to keep a message only once it can', async ({ page }) => {
+  const start = await holdStart(page);
+  await page.goto('/');
+  // Only what the browser says: the files of the app still come.
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { value: false });
+    dispatchEvent(new Event('offline'));
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-offline');
+  await expect(quoteForm(page).getByText(quoteCopy.offline)).toBeHidden();
+  start();
+  await hydrated(page);
+  await expect(quoteForm(page).getByText(quoteCopy.offline)).toBeVisible();
+});
