@@ -35,6 +35,8 @@ export const shared = {
   /** In the form, while the browser has no connection. */
   offline:
     'You are offline. Your message is kept on this device and sent by itself when the connection is back, now or on your next visit.',
+  /** The same where the browser stores nothing. */
+  offlineOnThisPage: 'You are offline. Keep this page open: your message is sent by itself when the connection is back.',
   thanks: 'Thank you! Your message is on its way.',
   close: 'Close',
 };

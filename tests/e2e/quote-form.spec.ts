@@ -5,6 +5,7 @@ import { outboxCopy } from '#content/unsent-message.ts';
 import { pausedPage } from '../support/carousel.ts';
 import { colour, fillQuote, inbox, invalidFields, quoteForm, serviceField, textField, thanks, unsent } from '../support/forms.ts';
 import { holdStart } from '../support/held-start.ts';
+import { forbidStorage } from '../support/storage-faults.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -220,17 +221,23 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a form promises to keep a message only once it can', async ({ page }) => {
-  const start = await holdStart(page);
-  await page.goto('/');
-  // Only what the browser says: the files of the app still come.
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'onLine', { value: false });
-    dispatchEvent(new Event('offline'));
+for (const [storage, text, forbid] of [
+  ['can', quoteCopy.offline, () => {}],
+  ['cannot', quoteCopy.offlineOnThisPage, forbidStorage],
+] as const) {
+  test(`a form says what becomes of a message only once it can send it, with a browser that ${storage} store it`, async ({ page }) => {
+    await page.addInitScript(forbid);
+    const start = await holdStart(page);
+    await page.goto('/');
+    // Only what the browser says: the files of the app still come.
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'onLine', { value: false });
+      dispatchEvent(new Event('offline'));
+    });
+    await expect(page.locator('html')).toHaveAttribute('data-offline');
+    await expect(quoteForm(page).getByText('You are offline.')).toBeHidden();
+    start();
+    await hydrated(page);
+    await expect(quoteForm(page).getByText('You are offline.')).toHaveText(text);
   });
-  await expect(page.locator('html')).toHaveAttribute('data-offline');
-  await expect(quoteForm(page).getByText(quoteCopy.offline)).toBeHidden();
-  start();
-  await hydrated(page);
-  await expect(quoteForm(page).getByText(quoteCopy.offline)).toBeVisible();
-});
+}

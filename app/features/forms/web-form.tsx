@@ -1,16 +1,17 @@
-import { type ReactNode, type RefObject, type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, type SyntheticEvent, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Popup } from '#app/ui/popup.tsx';
 import type { ContactCopy } from '#content/contact-form.ts';
 import { forgetDraft, keepDraft, restoreDraft } from './draft.ts';
 import { type FormName, honeypotField } from './schema.ts';
 import { endpoint, fixedFields, thankYouUrl } from './form-service.ts';
+import { storageLasts } from './storage-lasts.ts';
 import type { useSubmission } from './use-submission.ts';
 import styles from './web-form.module.css';
 
 type Props = {
   form: FormName;
-  copy: Pick<ContactCopy, 'label' | 'honeypot' | 'offline' | 'thanks' | 'close'>;
+  copy: Pick<ContactCopy, 'label' | 'honeypot' | 'offline' | 'offlineOnThisPage' | 'thanks' | 'close'>;
   /** The site's public address. */
   siteUrl: string;
   className: string | undefined;
@@ -31,6 +32,7 @@ type Props = {
  */
 export function WebForm({ form, copy, siteUrl, className, onEdit, submission, submitButton, thanksDuration, children }: Props) {
   const hydrated = useHydrated();
+  const lasts = useMemo(() => !hydrated || storageLasts(), [hydrated]);
   const redirect = thankYouUrl(siteUrl);
   const element = useRef<HTMLFormElement>(null);
   const fixed = Object.entries({ ...fixedFields(form), ...(redirect && { redirect }) });
@@ -76,7 +78,7 @@ export function WebForm({ form, copy, siteUrl, className, onEdit, submission, su
         </div>
         {children}
         <p className={styles.offline} role="alert">
-          {copy.offline}
+          {lasts ? copy.offline : copy.offlineOnThisPage}
         </p>
       </form>
       <Popup
