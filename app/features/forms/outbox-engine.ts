@@ -133,8 +133,8 @@ export function createOutbox({ storage, post, withLock }: Dependencies) {
   }
 
   async function find(id: string): Promise<Entry | undefined> {
-    const { entries, complete } = await storage.all();
-    return entries.find((entry) => entry.id === id) ?? (complete ? undefined : pending.get(id));
+    const { entries, isGone } = await storage.all();
+    return entries.find((entry) => entry.id === id) ?? (isGone(id) ? undefined : pending.get(id));
   }
 
   async function put(entry: Entry): Promise<void> {

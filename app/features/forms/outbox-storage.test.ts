@@ -43,7 +43,7 @@ test('a backend that fails or never answers is skipped', async () => {
   const storage = createStorage([broken, silent, last]);
   await afterTimeouts(storage.put(entry));
   expect(last.items.get(entry.id)).toEqual(entry);
-  expect(await afterTimeouts(storage.all())).toEqual({ entries: [entry], complete: false });
+  expect((await afterTimeouts(storage.all())).entries).toEqual([entry]);
 });
 
 test('when every backend fails, the page keeps entries in its memory', async () => {
@@ -68,5 +68,27 @@ test('entries come oldest first and each once, without values that are not entri
   const older: Entry = { ...newEntry('contact', {}, -5), id: 'older' };
   for (const item of [entry, null, { id: 'x' }]) first.items.set(String(item?.id), item);
   for (const item of [{ ...entry, tries: 3 }, older]) second.items.set(item.id, item);
-  expect(await createStorage([first, second]).all()).toEqual({ entries: [older, entry], complete: true });
+  expect((await createStorage([first, second]).all()).entries).toEqual([older, entry]);
+});
+
+test.each<[string, boolean, Backend[], (first: Backend) => Promise<void>]>([
+  [
+    'another tab has removed it from where this page put it, whatever the other backends do',
+    true,
+    [silent],
+    ({ remove }) => remove(entry.id),
+  ],
+  ['it is still there', false, [silent], async () => {}],
+])('an entry is gone when %s: %j', async (_, gone, others, change) => {
+  const first = backend();
+  const storage = createStorage([first, ...others]);
+  await storage.put(entry);
+  await change(first);
+  expect((await afterTimeouts(storage.all())).isGone(entry.id)).toBe(gone);
+});
+
+test('an entry is not gone while the backend that may have it cannot be read', async () => {
+  const storage = createStorage([broken, backend()]);
+  expect((await storage.all()).isGone(entry.id)).toBe(false);
+  expect((await createStorage([backend(), backend()]).all()).isGone(entry.id)).toBe(true);
 });

@@ -18,20 +18,34 @@ export function createStorage(backends: readonly Backend[]) {
   const allBackends = [...backends, memoryBackend()];
   /** A backend that failed to remove an entry must not bring it back on this page. */
   const removed = new Set<string>();
+  /** Where this page last found or put an entry. */
+  const placeOf = new Map<string, Backend>();
 
   return {
-    /** All stored entries, oldest first. `complete` is false when a backend could not be read: a missing entry may still exist. */
-    async all(): Promise<{ entries: Entry[]; complete: boolean }> {
+    /**
+     * All stored entries, oldest first. `isGone` tells whether an entry that is not among them is stored no longer: when every
+     * backend could be read, or else the one in which this page knows it to have been.
+     */
+    async all(): Promise<{ entries: Entry[]; isGone: (id: string) => boolean }> {
       const results = await Promise.allSettled(allBackends.map((backend) => withTimeout(backend.all)));
       const entries = new Map<string, Entry>();
-      for (const result of results) {
-        for (const entry of result.status === 'fulfilled' ? result.value : []) {
-          if (isEntry(entry) && !removed.has(entry.id) && !entries.has(entry.id)) entries.set(entry.id, entry);
+      const read = new Set<Backend>();
+      for (const [i, backend] of allBackends.entries()) {
+        const result = results[i];
+        if (result?.status !== 'fulfilled') continue;
+        read.add(backend);
+        for (const entry of result.value) {
+          if (!isEntry(entry) || removed.has(entry.id) || entries.has(entry.id)) continue;
+          entries.set(entry.id, entry);
+          placeOf.set(entry.id, backend);
         }
       }
       return {
         entries: [...entries.values()].toSorted((a, b) => a.at - b.at),
-        complete: results.every(({ status }) => status === 'fulfilled'),
+        isGone: (id) => {
+          const place = placeOf.get(id);
+          return !entries.has(id) && (read.size === allBackends.length || (place !== undefined && read.has(place)));
+        },
       };
     },
 
@@ -40,6 +54,7 @@ export function createStorage(backends: readonly Backend[]) {
       for (const backend of allBackends) {
         try {
           await withTimeout(() => backend.put(entry));
+          placeOf.set(entry.id, backend);
           return;
         } catch {
           // The next backend stores it.
