@@ -9,6 +9,11 @@ declare global {
     readonly VITE_FORM_ACCESS_KEY?: string;
   }
 
+  interface Navigator {
+    /** Not in every browser. */
+    readonly connection?: { readonly saveData: boolean };
+  }
+
   interface TrustedTypePolicy {
     createHTML: (markup: string) => TrustedHTML;
   }

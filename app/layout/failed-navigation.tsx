@@ -12,9 +12,10 @@ const nothing = { path: '', times: 0 };
 
 /**
  * For a navigation whose page does not load. If the site does not answer, the browser loads the whole page if it was opened
- * before and is kept; otherwise the visitor stays where they are, with all that they typed, and a notice offers to try again. If it answers, the connection may just have come back, so there is a second attempt;
- * when that fails too, a new version has replaced the page's files, and the browser loads the whole page instead. Following a
- * link, the same one or another, is an attempt too.
+ * before and is kept; otherwise the visitor stays where they are, with all that they typed, and a notice offers to try again. If
+ * it answers, the connection may just have come back, so there is a second attempt; when that fails too, a new version has
+ * replaced the page's files, and the browser loads the whole page instead. Following a link, the same one or another, is an
+ * attempt too.
  */
 export function FailedNavigation() {
   const { location } = useNavigation();
@@ -81,13 +82,15 @@ export function FailedNavigation() {
 /** In the whole site: the router's addresses begin at its root, which may be a folder. */
 const addressOf = (target: Location, root: string): string => root.slice(0, -1) + createPath(target);
 
-/** Whether the service worker has the page; it has it encoded in this way (app/offline/kept.ts). Not in a browser that forbids storage. */
+/** Whether the service worker has the page, under the key that app/offline/kept.ts gives it. */
 async function isKept(address: string): Promise<boolean> {
-  // Only on HTTPS.
-  if (!('caches' in window)) return false;
-  const { origin, pathname } = new URL(address, window.location.origin);
-  const kept = await caches.match(origin + encodeURI(decodeURIComponent(pathname))).catch(() => undefined);
-  return kept !== undefined;
+  try {
+    const { origin, pathname } = new URL(address, window.location.origin);
+    return (await caches.match(origin + encodeURI(decodeURIComponent(pathname)))) !== undefined;
+  } catch {
+    // Without HTTPS there are no caches, and a browser may forbid them.
+    return false;
+  }
 }
 
 /**

@@ -12,8 +12,3 @@ interface ServiceWorkerGlobalScope {
     ((type: 'message', listener: (event: ExtendableMessageEvent) => void) => void);
   skipWaiting: () => Promise<void>;
 }
-
-interface Navigator {
-  /** Not in every browser. */
-  readonly connection?: { readonly saveData: boolean };
-}

@@ -32,7 +32,7 @@ export async function filesAhead(
   const chosen = new Set<string>();
   const drawings = new Set<string>();
   let bytes = 0;
-  async function choose(addresses: string[]): Promise<boolean> {
+  async function choose(addresses: readonly string[]): Promise<boolean> {
     const added = [...new Set(addresses)].filter((address) => !chosen.has(address));
     const sizes = await Promise.all(added.map(async (address) => (await stat(fileOf(folder, address))).size));
     const more = sizes.reduce((sum, size) => sum + size, 0);
@@ -47,7 +47,9 @@ export async function filesAhead(
   for (const path of paths) {
     const html = await readFile(fileOf(folder, path), 'utf8');
     if (!(await choose([...(await partsOf(folder, html)), path]))) {
-      console.warn(`${path} is too large for the visitor's device: without a connection it opens only after a visit.`);
+      console.warn(
+        `${path} does not fit into the ${limit} bytes that are fetched ahead: without a connection it opens only after a visit.`,
+      );
       continue;
     }
     const { own, entries } = dataOf(path, html);
@@ -55,7 +57,7 @@ export async function filesAhead(
     for (const entry of entries) linked.set(entry.page, entry);
     for (const [drawing] of html.matchAll(drawingInPage)) drawings.add(drawing);
   }
-  for (const files of data) await choose([...files]);
+  for (const files of data) await choose(files);
   for (const entry of linked.values()) {
     const html = await readFile(fileOf(folder, entry.page), 'utf8');
     await choose([...(await partsOf(folder, html)), ...entry.data]);

@@ -2,14 +2,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { own } from '../support/sites.ts';
+import { fixture, own } from '../support/sites.ts';
 
-const read = (file: string) => readFileSync(join(own.folder, file), 'utf8');
-const addresses = new Set(read('sw.js').match(/(?<=[,`"'])\/[^,`"'\s]+(?=[,`"'])/g));
+const read = (site: string, file: string) => readFileSync(join(site, file), 'utf8');
+const aheadOf = (site: string) => new Set(read(site, 'sw.js').match(/(?<=[,`"'])\/[^,`"'\s]+(?=[,`"'])/g));
 
 test('every page that the offline page lists is fetched ahead, and the search', () => {
-  const [main = ''] = /<main[^]*?<\/main>/.exec(read('offline.html')) ?? [];
+  const [main = ''] = /<main[^]*?<\/main>/.exec(read(own.folder, 'offline.html')) ?? [];
   const links = [...main.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, link = '']) => link);
+  const addresses = aheadOf(own.folder);
   expect(links).toContain('/contact');
   expect(['/search', ...links].filter((link) => link !== '/' && !addresses.has(link))).toEqual([]);
 });
@@ -17,9 +18,10 @@ test('every page that the offline page lists is fetched ahead, and the search', 
 test.each(['company/blog', 'portfolio', 'company/career/circular'])(
   'with the data of the entries in %s comes the screen that shows them',
   (folder) => {
-    const entry = readdirSync(join(own.folder, folder)).find((file) => file.endsWith('.html') && file !== '404.html');
-    const scripts = read(`${folder}/${entry}`).match(/\/assets\/(?:post|project|circular)-[\w-]+\.js/g) ?? [];
+    const entry = readdirSync(join(fixture.folder, folder)).find((file) => file.endsWith('.html') && file !== '404.html');
+    const scripts = read(fixture.folder, `${folder}/${entry}`).match(/\/assets\/(?:post|project|circular)-[\w-]+\.js/g) ?? [];
     expect(scripts.length).toBeGreaterThan(0);
+    const addresses = aheadOf(fixture.folder);
     expect(scripts.filter((script) => !addresses.has(script))).toEqual([]);
   },
 );

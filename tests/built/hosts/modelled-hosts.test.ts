@@ -81,6 +81,7 @@ describe.each(Object.entries(siteOf))('%s', (_, site) => {
       const expected = Object.fromEntries([...headersFor(path, true)].map(([header, value]) => [header.toLowerCase(), value]));
       expect(headers, path).toMatchObject(expected);
       expect('cross-origin-resource-policy' in headers, path).toBe('cross-origin-resource-policy' in expected);
+      // Vercel's rules hold for what is missing too (docs/decisions/0016).
       const caching =
         path.startsWith('/assets/') && name !== 'Vercel'
           ? /^public, max-age=31536000, immutable$/
