@@ -11,6 +11,6 @@ export async function findProject(projectName: string): Promise<ProjectCard | nu
 
 /** The cards of the projects that a service's page shows: one in its hero, the others in its banner. */
 export async function findServiceProjects(page: { heroFigure: { project: string }; portfolioBanner: { projects: readonly string[] } }) {
-  const banner = await Promise.all(page.portfolioBanner.projects.map(findProject));
-  return { project: await findProject(page.heroFigure.project), banner: banner.filter((project) => project !== null) };
+  const [project, ...banner] = await Promise.all([page.heroFigure.project, ...page.portfolioBanner.projects].map(findProject));
+  return { project: project ?? null, banner: banner.filter((shown) => shown !== null) };
 }
