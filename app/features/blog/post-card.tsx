@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { href } from 'react-router';
 import { cuts } from '#content/constants.ts';
 import type { PostCard as Post } from '#content/entries.ts';
@@ -21,22 +21,24 @@ type Props = {
 /** A post's card; the whole card is the link. */
 export const PostCard = memo(function PostCard({ post, sizes, lead = false }: Props) {
   return (
-    <SkeletonCard seed={post.key} className={`${styles.post} ${lead ? styles.lead : ''}`}>
-      <div className={styles.cover} data-shared={post.key}>
-        {lead ? <Cover picture={post.cover} sizes={sizes} priority /> : <Picture picture={post.cover} sizes={sizes} />}
-      </div>
-      <p className={styles.meta}>
-        <span>{post.category}</span>
-        <time dateTime={post.date}>{shortDate(post.date)}</time>
-      </p>
-      <h3>
-        <Link to={href('/company/blog/:blogSub', { blogSub: post.key })}>
-          <CutText text={post.title} rule={cuts.blogTitle} />
-        </Link>
-      </h3>
-      <p className={styles.description}>
-        <CutText text={post.description} rule={cuts.blogDescription} />
-      </p>
-    </SkeletonCard>
+    <Suspense>
+      <SkeletonCard seed={post.key} className={`${styles.post} ${lead ? styles.lead : ''}`}>
+        <div className={styles.cover} data-shared={post.key}>
+          {lead ? <Cover picture={post.cover} sizes={sizes} priority /> : <Picture picture={post.cover} sizes={sizes} />}
+        </div>
+        <p className={styles.meta}>
+          <span>{post.category}</span>
+          <time dateTime={post.date}>{shortDate(post.date)}</time>
+        </p>
+        <h3>
+          <Link to={href('/company/blog/:blogSub', { blogSub: post.key })}>
+            <CutText text={post.title} rule={cuts.blogTitle} />
+          </Link>
+        </h3>
+        <p className={styles.description}>
+          <CutText text={post.description} rule={cuts.blogDescription} />
+        </p>
+      </SkeletonCard>
+    </Suspense>
   );
 });

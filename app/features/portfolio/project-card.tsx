@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { href } from 'react-router';
 import { cuts } from '#content/constants.ts';
 import type { ProjectCard as Project } from '#content/entries.ts';
@@ -21,28 +21,30 @@ type Props = {
 export const ProjectCard = memo(function ProjectCard({ project, sizes, lead = false }: Props) {
   const year = project.date.slice(0, 4);
   return (
-    <SkeletonCard seed={project.key} className={`${styles.project} ${lead ? styles.lead : ''}`}>
-      <div className={styles.frame} data-shared={project.key}>
-        <Cover picture={project.cover} sizes={sizes} small={!lead} priority={lead} />
-        {project.cover.pattern && (
-          <p className={styles.label}>
-            <MarkedText>{project.place}</MarkedText>, {year}
+    <Suspense>
+      <SkeletonCard seed={project.key} className={`${styles.project} ${lead ? styles.lead : ''}`}>
+        <div className={styles.frame} data-shared={project.key}>
+          <Cover picture={project.cover} sizes={sizes} small={!lead} priority={lead} />
+          {project.cover.pattern && (
+            <p className={styles.label}>
+              <MarkedText>{project.place}</MarkedText>, {year}
+            </p>
+          )}
+        </div>
+        <div className={styles.copy}>
+          <h3>
+            <Link to={href('/portfolio/:projectName', { projectName: project.key })}>
+              <MarkedText>{project.name}</MarkedText>
+            </Link>
+          </h3>
+          <p>
+            <CutText text={project.description} rule={cuts.projectDescription} />
           </p>
-        )}
-      </div>
-      <div className={styles.copy}>
-        <h3>
-          <Link to={href('/portfolio/:projectName', { projectName: project.key })}>
-            <MarkedText>{project.name}</MarkedText>
-          </Link>
-        </h3>
-        <p>
-          <CutText text={project.description} rule={cuts.projectDescription} />
-        </p>
-        <p className={styles.meta}>
-          {project.category}, <time dateTime={project.date}>{year}</time>
-        </p>
-      </div>
-    </SkeletonCard>
+          <p className={styles.meta}>
+            {project.category}, <time dateTime={project.date}>{year}</time>
+          </p>
+        </div>
+      </SkeletonCard>
+    </Suspense>
   );
 });
