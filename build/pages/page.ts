@@ -60,12 +60,16 @@ function fontsAfterPaint(files: string[]): string {
 
 /**
  * A press on a button or a choice of the content that comes before the app is done once the app is there. Links, forms, menus and
- * answers do without the app.
+ * answers do without the app, and each field looks at its text when the app has come. So React sees none of it before: at a press
+ * or a key it would begin to hydrate the page anew, all in one piece, and the browser could not answer meanwhile. Forms are its
+ * own from the beginning, because one that is sent before it is there is a page of its own.
  */
 const keepPress = [
-  'let pressed;const press=({target})=>{pressed=target.closest?.("main button[type=button]:not([popovertarget]),main [type=radio]")};addEventListener("click",press);',
+  'let pressed;const types=["pointerdown","pointerup","mousedown","mouseup","touchstart","touchend","keydown","keyup","input","change","click"];',
+  'const keep=event=>{const{target,type}=event;if(!target.closest?.("form"))event.stopPropagation();if(type==="click")pressed=target.closest?.("main button[type=button]:not([popovertarget]),main [type=radio]")??pressed};',
+  'for(const type of types)addEventListener(type,keep,{capture:true,passive:true});',
   // A choice that is made already would not change; the first press lets React take its part of the page over.
-  'new MutationObserver((_,observer)=>{observer.disconnect();removeEventListener("click",press);if(pressed?.type==="radio"){pressed.click();pressed.checked=false}pressed?.click()}).observe(document.documentElement,{attributeFilter:["data-hydrated"]});',
+  'new MutationObserver((_,observer)=>{observer.disconnect();for(const type of types)removeEventListener(type,keep,true);if(pressed?.type==="radio"){pressed.click();pressed.checked=false}pressed?.click()}).observe(document.documentElement,{attributeFilter:["data-hydrated"]});',
 ].join('');
 
 /**
@@ -144,7 +148,7 @@ function delayStart(page: Root, file: string, sheet: string, startScripts: Map<s
       `const load=async()=>{const styled=link("stylesheet","${sheet}");${JSON.stringify(files)}.forEach(file=>link("modulepreload",file).catch(()=>{}));await styled;for(const file of ${JSON.stringify(parts)})await import(file)};`,
       `const idle=(task,options)=>self.requestIdleCallback?requestIdleCallback(task,options):setTimeout(task);`,
       `const start=()=>started??=load().then(()=>idle(()=>import("/register-worker.js").catch(()=>{})),error=>{started=null;reportError(error)});`,
-      `addEventListener("load",()=>idle(start,{timeout:2000}));["pointerdown","keydown","online"].forEach(type=>addEventListener(type,start,{passive:true}))`,
+      `addEventListener("load",()=>idle(start,{timeout:2000}));["pointerdown","keydown","online"].forEach(type=>addEventListener(type,start,{capture:true,passive:true}))`,
     ].join(''),
   ).children;
   remove(page, preloads);
