@@ -1,11 +1,13 @@
 /**
- * On a visit that begins at the top of a page, the browser lays out only the parts near the window (build/pages/page.ts,
- * styles/base.css). This lays out the others, one at a time whenever the browser is idle: all at once would block a slow
- * phone for 140 ms longer. Without it, somebody who jumps to the footer and comes back later would find another place,
- * because skipped parts have only an estimated height.
+ * On a visit that begins at the top of a page, the browser lays out only what is near the window (build/pages/page.ts,
+ * deferred-layout.css). This lays out the rest, one part or card at a time whenever the browser is idle: all at once would
+ * block a slow phone for 140 ms longer. Without it, somebody who jumps to the footer and comes back later would find another
+ * place, because skipped parts have only an estimated height.
  */
 export async function layOutDeferredParts(): Promise<void> {
-  const parts = [...document.querySelectorAll<HTMLElement>('main > *, body > *')].filter(
+  // To ask for styles computes them, and the app has just started, perhaps because of a press.
+  await idle();
+  const parts = [...document.querySelectorAll<HTMLElement>('main > *, body > *, [data-deferred] > *')].filter(
     (element) => getComputedStyle(element).contentVisibility === 'auto',
   );
   for (const part of parts) {

@@ -12,13 +12,24 @@ export type Origins = { connect: string[]; frame: string[] };
 /** The page's inline styles, and the address of the whole style sheet. */
 type Styles = { own: string; sheet: string };
 
+/** Resolves when the browser has painted the page for the first time, and at once in a browser that does not tell. */
+const afterPaint = [
+  'const painted=new Promise(done=>{if(!PerformanceObserver.supportedEntryTypes.includes("paint"))return done();',
+  'new PerformanceObserver((paints,observer)=>{if(!paints.getEntriesByName("first-contentful-paint")[0])return;observer.disconnect();done()}).observe({type:"paint",buffered:true})})',
+].join('');
+
 /**
- * Marks a visit that begins at the top of the page: there, styles/base.css defers the layout of what is below the fold. After
- * a reload, after going back, and at an address with a fragment the browser scrolls further down, so everything is laid out
- * at once.
+ * Marks a visit that begins at the top of the page: there, app/layout/deferred-layout.css defers the layout of what is below
+ * the fold. What is near comes in three frames, since a single one would block a slow phone for longer: the first part of the
+ * page, then the parts that are near with the first card of each list, then the other cards. After a reload, after going back,
+ * and at an address with a fragment the browser scrolls further down, so everything is laid out at once.
  */
-const markFresh =
-  'performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash&&(document.documentElement.dataset.fresh="")';
+const markFresh = [
+  'if(performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash){const{dataset}=document.documentElement;dataset.fresh="first";',
+  'const show=async()=>{for(const next of["parts",""]){await new Promise(done=>requestAnimationFrame(()=>setTimeout(done)));',
+  // The app may have opened another page meanwhile (app/layout/deferred-layout.ts).
+  'if(!dataset.fresh)return;dataset.fresh=next}};painted.then(show)}',
+].join('');
 
 /** The router's script for the scroll position throws in a browser that forbids storage. It gets a storage that keeps nothing. */
 const withoutStorage =
@@ -43,18 +54,16 @@ const markOffline =
 /**
  * On a first visit the fonts come when the page has been painted in their stand-ins, so that they take nothing from its text and
  * its pictures on a slow line, and they take over together, since the browser lays out all text anew for each one that comes.
- * Later it has them and shows them from the beginning; so it does without this script, and when it does not say that it has
- * painted.
+ * Later it has them and shows them from the beginning; so it does without this script.
  */
 function fontsAfterPaint(files: string[]): string {
   return [
-    '(()=>{const fonts=document.currentScript.previousSibling;',
+    'const fonts=document.currentScript.previousSibling;',
     'const load=href=>new Promise(done=>document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"font",crossOrigin:"",href,onload:done,onerror:done})));',
     `const loadAll=()=>Promise.all(${JSON.stringify(files)}.map(load)).then(()=>fonts.removeAttribute("media"));`,
-    'if(sessionStorage.getItem("fonts")||navigator.serviceWorker?.controller||!PerformanceObserver.supportedEntryTypes.includes("paint"))return loadAll();',
+    'if(sessionStorage.getItem("fonts")||navigator.serviceWorker?.controller)loadAll();',
     // A storage that is full takes nothing.
-    'try{sessionStorage.setItem("fonts",1)}catch{}fonts.media="not all";',
-    'new PerformanceObserver((paints,observer)=>{if(!paints.getEntriesByName("first-contentful-paint")[0])return;observer.disconnect();loadAll()}).observe({type:"paint",buffered:true})})()',
+    'else{try{sessionStorage.setItem("fonts",1)}catch{}fonts.media="not all";painted.then(loadAll)}',
   ].join('');
 }
 
@@ -100,7 +109,11 @@ function finishHead(page: Root, file: string, styles: string, origins: Origins):
     element('link', { rel: ['expect'], href: '#actions', blocking: ['render'], media: '(min-width:67.5625em)' }),
     element('style', {}, styles.replaceAll(fontRule, '')),
     element('style', {}, fonts.join('')),
-    element('script', {}, `${defaultTypes};${withoutStorage};${markFresh};${markOffline};${fontsAfterPaint(files)}`),
+    element(
+      'script',
+      {},
+      `${defaultTypes};${withoutStorage};${markOffline};(()=>{${afterPaint};${markFresh};${fontsAfterPaint(files)}})()`,
+    ),
   );
   insertAfter(
     head,

@@ -100,6 +100,7 @@ test(
   { tag: '@both' },
   async ({ page, open, isMobile }) => {
     await open('/portfolio');
+    await page.locator('html:not([data-fresh])').waitFor({ state: 'attached' }); // all of them are laid out
     const frames = await cards(page).evaluateAll((all) =>
       all.map((card) => {
         const { left, bottom, width, height } = card.querySelector('img')?.closest('div')?.getBoundingClientRect() ?? new DOMRect();

@@ -55,7 +55,7 @@ export function PostList({ copy, start, load, carousel }: Props) {
       </header>
       <div className="container">
         <h2 className="visually-hidden">{copy.listHeading}</h2>
-        <ul ref={items} className={styles.posts}>
+        <ul ref={items} className={styles.posts} data-deferred>
           {list.shown.slice(0, limit).map((post, i) => (
             <li key={post.key}>
               <PostCard

@@ -68,7 +68,7 @@ export function ProjectList({ copy, start, load, carousel }: Props) {
       </header>
       <div className="container">
         <h2 className="visually-hidden">{copy.listHeading}</h2>
-        <ul ref={items} className={styles.rows}>
+        <ul ref={items} className={styles.rows} data-deferred>
           {list.shown.slice(0, limit).map((project, i) => (
             <li key={project.key} {...cells[i - 1]}>
               <ProjectCard

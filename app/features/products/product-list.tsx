@@ -26,12 +26,12 @@ export function ProductList({ copy, ready, fitted }: Props) {
         <h1>{copy.heading}</h1>
         <p className="lead">{copy.lead}</p>
       </header>
-      <div className={styles.panels}>
+      <div className={styles.panels} data-deferred>
         {ready.map((item, i) => (
           <ProductPanel key={item.entry.name} item={item} colour={i % 2 === 0 ? 'indigo' : 'turmeric'} copy={copy} />
         ))}
       </div>
-      <div className={`container ${styles.fitted}`}>
+      <div className={`container ${styles.fitted}`} data-deferred>
         <p className={styles.intro}>
           <b>{copy.fitted.heading}</b> {copy.fitted.text}
         </p>

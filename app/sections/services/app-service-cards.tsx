@@ -18,7 +18,7 @@ export function AppServiceCards({ copy, priceTo }: Props) {
           <h2>{copy.title}</h2>
           <p className="lead">{copy.intro}</p>
         </header>
-        <ul className={styles.cards}>
+        <ul className={styles.cards} data-deferred>
           {copy.cards.map(({ icon, title, description, price, upTo, time, cta, link }) => (
             <li key={title}>
               <DetailIcon name={icon} />
