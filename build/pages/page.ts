@@ -12,23 +12,20 @@ export type Origins = { connect: string[]; frame: string[] };
 /** The page's inline styles, and the address of the whole style sheet. */
 type Styles = { own: string; sheet: string };
 
-/** Resolves when the browser has painted the page for the first time, and at once in a browser that does not tell. */
-const afterPaint = [
-  'const painted=new Promise(done=>{if(!PerformanceObserver.supportedEntryTypes.includes("paint"))return done();',
-  'new PerformanceObserver((paints,observer)=>{if(!paints.getEntriesByName("first-contentful-paint")[0])return;observer.disconnect();done()}).observe({type:"paint",buffered:true})})',
-].join('');
-
 /**
  * Marks a visit that begins at the top of the page: there, app/layout/deferred-layout.css defers the layout of what is below
  * the fold. What is near comes in three frames, since a single one would block a slow phone for longer: the first part of the
  * page, then the parts that are near with the first card of each list, then the other cards. After a reload, after going back,
  * and at an address with a fragment the browser scrolls further down, so everything is laid out at once.
+ *
+ * The script's `nearPainted` resolves when all that is painted, and at once in a browser that does not tell of paints.
  */
 const markFresh = [
-  'if(performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash){const{dataset}=document.documentElement;dataset.fresh="first";',
-  'const show=async()=>{for(const next of["parts",""]){await new Promise(done=>requestAnimationFrame(()=>setTimeout(done)));',
+  'const nearPainted=(async()=>{const{dataset}=document.documentElement,fresh=performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash;if(fresh)dataset.fresh="first";',
+  'await new Promise(done=>{if(!PerformanceObserver.supportedEntryTypes.includes("paint"))return done();',
+  'new PerformanceObserver((paints,observer)=>{if(!paints.getEntriesByName("first-contentful-paint")[0])return;observer.disconnect();done()}).observe({type:"paint",buffered:true})});',
   // The app may have opened another page meanwhile (app/layout/deferred-layout.ts).
-  'if(!dataset.fresh)return;dataset.fresh=next}};painted.then(show)}',
+  'if(fresh)for(const next of["parts",""]){if(!dataset.fresh)return;dataset.fresh=next;await new Promise(done=>requestAnimationFrame(()=>setTimeout(done)))}})()',
 ].join('');
 
 /** The router's script for the scroll position throws in a browser that forbids storage. It gets a storage that keeps nothing. */
@@ -52,18 +49,18 @@ const markOffline =
   '(()=>{const mark=()=>document.documentElement.toggleAttribute("data-offline",!navigator.onLine);mark();["online","offline"].forEach(type=>addEventListener(type,mark))})()';
 
 /**
- * On a first visit the fonts come when the page has been painted in their stand-ins, so that they take nothing from its text and
- * its pictures on a slow line, and they take over together, since the browser lays out all text anew for each one that comes.
- * Later it has them and shows them from the beginning; so it does without this script.
+ * On a first visit the fonts come when what is near has been painted in their stand-ins, so that they take nothing from its
+ * text and its pictures on a slow line, and they take over together, since the browser lays out all text anew for each one that
+ * comes. Later it has them and shows them from the beginning; so it does without this script.
  */
 function fontsAfterPaint(files: string[]): string {
   return [
-    'const fonts=document.currentScript.previousSibling;',
+    '(()=>{const fonts=document.currentScript.previousSibling;',
     'const load=href=>new Promise(done=>document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"font",crossOrigin:"",href,onload:done,onerror:done})));',
     `const loadAll=()=>Promise.all(${JSON.stringify(files)}.map(load)).then(()=>fonts.removeAttribute("media"));`,
     'if(sessionStorage.getItem("fonts")||navigator.serviceWorker?.controller)loadAll();',
     // A storage that is full takes nothing.
-    'else{try{sessionStorage.setItem("fonts",1)}catch{}fonts.media="not all";painted.then(loadAll)}',
+    'else{try{sessionStorage.setItem("fonts",1)}catch{}fonts.media="not all";nearPainted.then(loadAll)}})()',
   ].join('');
 }
 
@@ -109,11 +106,7 @@ function finishHead(page: Root, file: string, styles: string, origins: Origins):
     element('link', { rel: ['expect'], href: '#actions', blocking: ['render'], media: '(min-width:67.5625em)' }),
     element('style', {}, styles.replaceAll(fontRule, '')),
     element('style', {}, fonts.join('')),
-    element(
-      'script',
-      {},
-      `${defaultTypes};${withoutStorage};${markOffline};(()=>{${afterPaint};${markFresh};${fontsAfterPaint(files)}})()`,
-    ),
+    element('script', {}, `${defaultTypes};${withoutStorage};${markFresh};${markOffline};${fontsAfterPaint(files)}`),
   );
   insertAfter(
     head,
@@ -132,12 +125,12 @@ export function classesOf(page: Root): Set<string> {
 }
 
 /**
- * The prerendered page is complete without the app. So loading and hydrating the app waits until everything else has loaded
- * and the main thread is idle (at most two seconds more, since a busy device may never be), or until the first pointer or
- * key press. Then all its files are requested at once, together with the whole style sheet, which must be there before the
- * app shows anything that the prerendered page did not have. When one of them does not load, the page goes on without the
- * app, and the next press, key or return online tries again. The service worker comes last, in the next idle moment
- * (app/offline/register-worker.ts).
+ * The prerendered page is complete without the app. So loading and hydrating the app waits until everything else has loaded,
+ * what is near is painted and the main thread is idle (two seconds at most, since a busy device may never be), or until the
+ * first pointer or key press. Then all its files are requested at once, together with the whole style sheet, which must be
+ * there before the app shows anything that the prerendered page did not have. When one of them does not load, the page goes on
+ * without the app, and the next press, key or return online tries again. The service worker comes last, in the next idle
+ * moment (app/offline/register-worker.ts).
  */
 function delayStart(page: Root, file: string, sheet: string, startScripts: Map<string, string>): string {
   const script = only(page, 'script[type="module"]', file);
@@ -159,9 +152,10 @@ function delayStart(page: Root, file: string, sheet: string, startScripts: Map<s
       keepPress,
       `let started;const link=(rel,href)=>new Promise((done,fail)=>{const l=document.createElement("link");l.rel=rel;l.href=href;l.onload=done;l.onerror=()=>{l.remove();fail()};document.head.append(l)});`,
       `const load=async()=>{const styled=link("stylesheet","${sheet}");${JSON.stringify(files)}.forEach(file=>link("modulepreload",file).catch(()=>{}));await styled;for(const file of ${JSON.stringify(parts)})await import(file)};`,
-      `const idle=(task,options)=>self.requestIdleCallback?requestIdleCallback(task,options):setTimeout(task);`,
+      `const idle=task=>self.requestIdleCallback?requestIdleCallback(task):setTimeout(task);`,
       `const start=()=>started??=load().then(()=>idle(()=>import("/register-worker.js").catch(()=>{})),error=>{started=null;reportError(error)});`,
-      `addEventListener("load",()=>idle(start,{timeout:2000}));["pointerdown","keydown","online"].forEach(type=>addEventListener(type,start,{capture:true,passive:true}))`,
+      `addEventListener("load",()=>Promise.race([nearPainted.then(()=>new Promise(idle)),new Promise(done=>setTimeout(done,2000))]).then(start));`,
+      `["pointerdown","keydown","online"].forEach(type=>addEventListener(type,start,{capture:true,passive:true}))`,
     ].join(''),
   ).children;
   remove(page, preloads);

@@ -164,17 +164,26 @@ test('a browser that forbids storage shows the page, the app and the thanks of a
   await expect(quoteForm(page)).toBeAttached();
 });
 
-/** A browser that calls back only after the longest time that the page allows it, by a clock that `elapse` moves. */
+/**
+ * A browser that calls back only after the longest time that the page allows it, by a clock that `elapse` moves. The clock of
+ * Playwright would take the browser's own measurements away too, by which the page knows a visit from the top.
+ */
 async function neverIdle(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let now = 0;
-    let waiting: { done: IdleRequestCallback; at: number }[] = [];
-    window.requestIdleCallback = (done, { timeout = Infinity } = {}) => waiting.push({ done, at: now + timeout });
+    let waiting: { done: () => void; at: number }[] = [];
+    const wait = (done: () => void, time: number) => waiting.push({ done, at: now + time });
+    window.requestIdleCallback = (done, { timeout = Infinity } = {}) =>
+      wait(() => done({ didTimeout: true, timeRemaining: () => 0 }), timeout);
+    const setRealTimeout = window.setTimeout;
+    Object.assign(window, {
+      setTimeout: (done: () => void, time = 0) => (time < 1000 ? setRealTimeout(done, time) : wait(done, time)),
+    });
     addEventListener('elapse', (event) => {
       now += event instanceof CustomEvent ? Number(event.detail) : 0;
       const due = waiting.filter(({ at }) => at <= now);
       waiting = waiting.filter(({ at }) => at > now);
-      for (const { done } of due) done({ didTimeout: true, timeRemaining: () => 0 });
+      for (const { done } of due) done();
     });
   });
 }
