@@ -18,6 +18,7 @@ export async function layOutDeferredParts(): Promise<void> {
     // It stays, because the browser would lay out all parts once more without it.
     part.style.contentVisibility = 'visible';
   }
+  await idle();
   stopDeferring();
 }
 

@@ -1,52 +1,81 @@
 /** What a visit shows in its first frames, and who sees a press before the app is there (build/pages/page.ts). */
+import { href } from 'react-router';
 import { layout } from '#content/pages/layout.ts';
+import { posts } from '../support/entries.ts';
 import { holdStart } from '../support/held-start.ts';
 import { cards, chip } from '../support/lists.ts';
 import { expect, hydrated, test } from '../support/test.ts';
+
+/** The post with everything that Markdown has in it. */
+const everything = posts[0]?.data.blogSub ?? '';
 
 declare global {
   interface Window {
     /** The values of the mark of a fresh visit, in their order. */
     marks?: (string | undefined)[];
-    /** Of each frame the mark, and how many cards are laid out. */
-    laidOutCards?: { mark: string | undefined; cards: number }[];
+    /** Of each frame the mark, how many cards are laid out, and how many fonts and files of the app are asked for. */
+    paintedFrames?: { mark: string | undefined; cards: number; files: number }[];
     /** The types of the events that have reached the document, where React listens. */
     seen?: string[];
   }
 }
 
 test(
-  'what is near comes in three frames: the first part, then a list with its first card, then the next cards',
+  'what is near comes in three frames: the first part, then a list with its first card, then the next cards; only then the page asks for fonts and the app',
   { tag: '@phone' },
   async ({ page }) => {
     await page.addInitScript(() => {
+      // The app does not wait longer than two seconds for a browser that is slow to paint.
+      const setRealTimeout = window.setTimeout;
+      Object.assign(window, { setTimeout: (done: () => void, time = 0) => (time < 2000 ? setRealTimeout(done, time) : 0) });
       const mark = () => document.documentElement.dataset.fresh;
       const marks: Window['marks'] = (window.marks = []);
-      const frames: Window['laidOutCards'] = (window.laidOutCards = []);
+      const frames: Window['paintedFrames'] = (window.paintedFrames = []);
       new MutationObserver(() => marks.push(mark())).observe(document, { subtree: true, attributeFilter: ['data-fresh'] });
       const look = () => {
         const shown = [...document.querySelectorAll('main li h3')].filter((title) =>
           title.checkVisibility({ contentVisibilityAuto: true }),
         );
-        frames.push({ mark: mark(), cards: shown.length });
+        const files = document.querySelectorAll('link[rel="modulepreload"], link[rel="preload"][as="font"]').length;
+        frames.push({ mark: mark(), cards: shown.length, files });
         requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
     });
     await holdStart(page);
     await page.goto('/portfolio');
-    const cardsIn = (mark: string) =>
+    const most = (wanted: string, count: 'cards' | 'files') =>
       page.evaluate(
-        (wanted) => Math.max(0, ...(window.laidOutCards ?? []).flatMap((frame) => (frame.mark === wanted ? [frame.cards] : []))),
-        mark,
+        ([mark, key]) => Math.max(0, ...(window.paintedFrames ?? []).flatMap((frame) => (frame.mark === mark ? [frame[key]] : []))),
+        [wanted, count] as const,
       );
-    await expect.poll(() => cardsIn('')).toBeGreaterThan(1);
+    await expect.poll(() => most('', 'cards')).toBeGreaterThan(1);
     expect(await page.evaluate(() => window.marks)).toEqual(['first', 'parts', '']);
-    expect(await cardsIn('first')).toBe(0);
-    expect(await cardsIn('parts')).toBeLessThanOrEqual(1);
+    expect(await most('first', 'cards')).toBe(0);
+    expect(await most('parts', 'cards')).toBeLessThanOrEqual(1);
+    await expect.poll(() => most('', 'files')).toBeGreaterThan(5);
+    expect(await most('first', 'files')).toBe(0);
+    expect(await most('parts', 'files')).toBe(0);
     await expect(cards(page).nth(0)).toBeVisible();
   },
 );
+
+test('on a phone a part of a long text is laid out when it comes near, or once the app is there', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 200 }); // Near is what is one and a half windows away.
+  const start = await holdStart(page);
+  const item = page.getByRole('article').getByRole('listitem').filter({ hasText: 'of two' });
+  const laidOut = () => item.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  const open = () => page.goto(href('/company/blog/:blogSub', { blogSub: everything }));
+  await open();
+  expect(await laidOut()).toBe(false);
+  await item.scrollIntoViewIfNeeded();
+  await expect.poll(laidOut).toBe(true);
+  await page.goto('about:blank');
+  await open();
+  expect(await laidOut()).toBe(false);
+  start();
+  await expect.poll(laidOut).toBe(true);
+});
 
 test('before the app is there it sees no press on the content, which it would answer by hydrating all in one piece, but what happens in a form', async ({
   page,
