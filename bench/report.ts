@@ -25,7 +25,7 @@ ${answersTable(starting)}
 
 ## From a link to the page within the app
 
-Milliseconds from the press to the first paint of the new page, with the same processor, when the browser has the page's code.
+Milliseconds from the click to the first paint of the new page, with the same processor, when the browser has the page's code.
 
 ${answersTable(navigations)}
 `;
