@@ -134,9 +134,11 @@ function delayStart(page: Root, file: string, sheet: string, startScripts: Map<s
     {},
     [
       keepPress,
-      `let started;const link=(rel,href)=>new Promise((done,fail)=>{const l=document.createElement("link");l.rel=rel;l.href=href;l.onload=done;l.onerror=()=>{l.remove();fail()};document.head.append(l)});`,
-      `const load=async()=>{const styled=link("stylesheet","${sheet}");${JSON.stringify(files)}.forEach(file=>link("modulepreload",file).catch(()=>{}));await styled;for(const file of ${JSON.stringify(parts)})await import(file)};`,
+      `let started;const link=(rel,href,as="")=>new Promise((done,fail)=>{const l=Object.assign(document.createElement("link"),{rel,as,href});l.onload=done;l.onerror=()=>{l.remove();fail()};document.head.append(l)});`,
       `const idle=task=>self.requestIdleCallback?requestIdleCallback(task):setTimeout(task);`,
+      // The sheet lets the browser compute all styles, 40 ms long on a slow phone. In an idle moment no press waits for that.
+      `const apply=()=>Promise.race([new Promise(idle),new Promise(done=>setTimeout(done,500))]).then(()=>link("stylesheet","${sheet}"));`,
+      `const load=async()=>{const styled=link("preload","${sheet}","style").then(apply);${JSON.stringify(files)}.forEach(file=>link("modulepreload",file).catch(()=>{}));await styled;for(const file of ${JSON.stringify(parts)})await import(file)};`,
       `const start=()=>started??=load().then(()=>idle(()=>import("/register-worker.js").catch(()=>{})),error=>{started=null;reportError(error)});`,
       `addEventListener("load",()=>Promise.race([nearPainted.then(()=>new Promise(idle)),new Promise(done=>setTimeout(done,2000))]).then(start));`,
       `["pointerdown","keydown","online"].forEach(type=>addEventListener(type,start,{capture:true,passive:true}))`,

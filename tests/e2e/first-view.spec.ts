@@ -139,7 +139,15 @@ test('the app starts and lays out the whole page although the browser is never i
   expect(await filesOfApp.count()).toBe(0);
   await elapse(page, 20);
   expect(await filesOfApp.count()).toBeGreaterThan(0);
-  await hydrated(page);
+  await expect
+    .poll(
+      async () => {
+        await elapse(page, 500);
+        return page.locator('html[data-hydrated]').count();
+      },
+      { intervals: [20] },
+    )
+    .toBe(1);
   expect(await laidOut(page)).toBe(false);
   await expect
     .poll(
