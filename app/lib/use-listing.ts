@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { keepListing, keptListing } from './kept-listing.ts';
 import { returnLater } from './kept-place.ts';
@@ -43,7 +43,9 @@ export function useListing<Item>({ start, load, matches, pageSize, visits }: Opt
   );
   const [attempt, setAttempt] = useState<'first' | 'failed' | 'again'>('first');
   const { query, count } = state;
-  const visible = visibleItems({ ...state, total, matches });
+  // A chosen category or a typed letter shows at once, the list when that is painted, however long it is.
+  const listed = useDeferredValue(state);
+  const visible = visibleItems({ ...listed, total, matches });
 
   // The page was loaded anew, or another version of the site has led to it: only the history knows what was chosen.
   const returnToPlace = useRef<() => void>(undefined);
@@ -56,7 +58,7 @@ export function useListing<Item>({ start, load, matches, pageSize, visits }: Opt
   useEffect(() => restore.current(), []);
   useLayoutEffect(() => {
     if (visible.complete) returnToPlace.current?.();
-  }, [visible.complete]);
+  }, [listed, visible.complete]);
 
   useEffect(() => {
     visits.set(key, state);
@@ -117,7 +119,7 @@ export function useListing<Item>({ start, load, matches, pageSize, visits }: Opt
     /** Selects a category, or clears it when it is already selected. */
     toggleCategory: (category: string) =>
       show({ query: { ...query, category: category === query.category ? null : category }, count: pageSize }),
-    // The button answers at once, however long the list is.
+    // The button answers at once too.
     loadMore: () => startTransition(() => show({ count: visible.shown.length + pageSize })),
     tryAgain: () => void tryAgain(),
   };
