@@ -21,7 +21,7 @@ export function ServiceList({ copy, entries, prices }: Props) {
         <h1>{copy.heading}</h1>
         <p className="lead">{copy.lead}</p>
       </div>
-      <ul className="container">
+      <ul className="container" data-deferred>
         {entries.map(({ name, link, icon, description, productTitle, featured }, i) => (
           <li key={name} className={styles.row}>
             <div className={styles.swatch} data-colour={colours[i % colours.length]}>
