@@ -24,6 +24,8 @@ const destinations = ['/services/webDesigAndDev', '/company/faq', '/company/care
 /** For each control, from a press to the paint after it, at several moments while the app starts. */
 export async function pressWhileStarting(browserPath: string, url: string): Promise<Record<string, Answers>> {
   return withBrowser(browserPath, async (browser) => {
+    // The first page of a new browser waits for the machine's fonts too. A visitor's browser has shown other pages before.
+    await (await openPage(browser, 390)).goto(url, { waitUntil: 'networkidle' });
     const results: Record<string, Answers> = {};
     for (const [name, path, find, act] of controls) {
       const times = [];
