@@ -4,19 +4,24 @@ export const fontRule = /@font-face\s*{[^}]*url\([^}]*}/g;
 /**
  * The script behind the style element with the fonts' rules.
  *
- * A font that stands in its rule (that of the taka sign) is there before the first layout: the browser would else search the
- * machine's fonts for one with the sign, and the first layout would take a slow phone up to 28 ms more.
+ * A font that stands in its rule (that of the taka sign) is there before the first layout if the first part of the page has its
+ * letters: the browser would else search the machine's fonts for one with the sign, and the first layout would take a slow phone
+ * up to 28 ms more. Its rule, which is for other pages and a visit without JavaScript, goes. Where the sign stands further down,
+ * a font made so would let the browser lay all text out anew.
  *
  * On a first visit the other fonts come when what is near has been painted in their stand-ins, so that they take nothing from its
  * text and its pictures on a slow line, and they take over together, since the browser lays out all text anew for each one that
  * comes. Later it has them and shows them from the beginning; so it does without this script.
  */
-export function fontScript(rules: readonly string[], text: string): string {
-  const needed = neededFonts(rules, text);
-  const files = needed.map(sourceOf).filter((source) => !source.startsWith('data:'));
+export function fontScript(rules: readonly string[], text: string, firstPart: string): string {
+  const inline = neededFonts(rules, firstPart).filter((rule) => sourceOf(rule).startsWith('data:'));
+  const files = neededFonts(rules, text)
+    .map(sourceOf)
+    .filter((source) => !source.startsWith('data:'));
   return [
     '(()=>{const fonts=document.currentScript.previousSibling;',
-    ...needed.filter((rule) => sourceOf(rule).startsWith('data:')).map(addFont),
+    // From the last one on, so that the numbers of the others stay.
+    ...inline.toReversed().map((rule) => `${addFont(rule)}fonts.sheet.deleteRule(${rules.indexOf(rule)});`),
     'const load=href=>new Promise(done=>document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"font",crossOrigin:"",href,onload:done,onerror:done})));',
     `const loadAll=()=>Promise.all(${JSON.stringify(files)}.map(load)).then(()=>fonts.removeAttribute("media"));`,
     'if(sessionStorage.getItem("fonts")||navigator.serviceWorker?.controller)loadAll();',

@@ -83,6 +83,7 @@ function finishHead(page: Root, file: string, styles: string, origins: Origins):
   const head = only(page, 'head', file);
   const fonts = styles.match(fontRule) ?? [];
   const text = toString(only(page, 'body', file));
+  const [firstPart] = selectAll('main > *', page);
   insertAfter(
     head,
     only(head, 'title', file),
@@ -90,7 +91,11 @@ function finishHead(page: Root, file: string, styles: string, origins: Origins):
     element('link', { rel: ['expect'], href: '#actions', blocking: ['render'], media: '(min-width:67.5625em)' }),
     element('style', {}, styles.replaceAll(fontRule, '')),
     element('style', {}, fonts.join('')),
-    element('script', {}, `${defaultTypes};${withoutStorage};${markFresh};${markOffline};${fontScript(fonts, text)}`),
+    element(
+      'script',
+      {},
+      `${defaultTypes};${withoutStorage};${markFresh};${markOffline};${fontScript(fonts, text, firstPart ? toString(firstPart) : '')}`,
+    ),
   );
   insertAfter(
     head,
