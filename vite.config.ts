@@ -17,9 +17,8 @@ export default defineConfig({
     // The app's files import each other directly: what a lazy one needs is there already, or one small file more.
     modulePreload: false,
     cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
-    // Pictures stay files, which browsers cache forever; inline, they would make every page larger. The font of the taka sign, 724
-    // bytes, stands in its rule (build/pages/fonts.ts).
-    assetsInlineLimit: (file) => file.endsWith('-taka.woff2'),
+    // Pictures stay files, which browsers cache forever; inline, they would make every page larger.
+    assetsInlineLimit: 0,
     terserOptions: { ecma: 2020, module: true, compress: { passes: 3, sequences: false, join_vars: false } },
     license: { fileName: 'licences.txt' },
   },

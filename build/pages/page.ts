@@ -4,7 +4,7 @@ import type { Element, Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { fontRule, fontScript } from './fonts.ts';
+import { fontRule, neededFonts } from './fonts.ts';
 import { element, only, textOf } from './html.ts';
 
 /** Other origins that a page may connect to or show in a frame. */
@@ -49,6 +49,22 @@ const markOffline =
   '(()=>{const mark=()=>document.documentElement.toggleAttribute("data-offline",!navigator.onLine);mark();["online","offline"].forEach(type=>addEventListener(type,mark))})()';
 
 /**
+ * On a first visit the fonts come when what is near has been painted in their stand-ins, so that they take nothing from its
+ * text and its pictures on a slow line, and they take over together, since the browser lays out all text anew for each one that
+ * comes. Later it has them and shows them from the beginning; so it does without this script.
+ */
+function fontsAfterPaint(files: string[]): string {
+  return [
+    '(()=>{const fonts=document.currentScript.previousSibling;',
+    'const load=href=>new Promise(done=>document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"font",crossOrigin:"",href,onload:done,onerror:done})));',
+    `const loadAll=()=>Promise.all(${JSON.stringify(files)}.map(load)).then(()=>fonts.removeAttribute("media"));`,
+    'if(sessionStorage.getItem("fonts")||navigator.serviceWorker?.controller)loadAll();',
+    // A storage that is full takes nothing.
+    'else{try{sessionStorage.setItem("fonts",1)}catch{}fonts.media="not all";nearPainted.then(loadAll)}})()',
+  ].join('');
+}
+
+/**
  * A press on a button or a choice of the content that comes before the app is done once the app is there. Links, forms, menus and
  * answers do without the app, and each field looks at its text when the app has come. So React sees none of it before: at a press
  * or a key it would begin to hydrate the page anew, all in one piece, and the browser could not answer meanwhile. Forms are its
@@ -82,8 +98,7 @@ export function finishPageWithoutApp(page: Root, file: string, styles: string, s
 function finishHead(page: Root, file: string, styles: string, origins: Origins): void {
   const head = only(page, 'head', file);
   const fonts = styles.match(fontRule) ?? [];
-  const text = toString(only(page, 'body', file));
-  const [firstPart] = selectAll('main > *', page);
+  const files = neededFonts(fonts, toString(only(page, 'body', file)));
   insertAfter(
     head,
     only(head, 'title', file),
@@ -91,11 +106,7 @@ function finishHead(page: Root, file: string, styles: string, origins: Origins):
     element('link', { rel: ['expect'], href: '#actions', blocking: ['render'], media: '(min-width:67.5625em)' }),
     element('style', {}, styles.replaceAll(fontRule, '')),
     element('style', {}, fonts.join('')),
-    element(
-      'script',
-      {},
-      `${defaultTypes};${withoutStorage};${markFresh};${markOffline};${fontScript(fonts, text, firstPart ? toString(firstPart) : '')}`,
-    ),
+    element('script', {}, `${defaultTypes};${withoutStorage};${markFresh};${markOffline};${fontsAfterPaint(files)}`),
   );
   insertAfter(
     head,
@@ -162,7 +173,6 @@ function policy(page: Root, { connect, frame }: Origins): string {
     `style-src-elem 'self' ${hashes(selectAll('style', page).map(textOf))}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
-    "font-src 'self' data:",
     `connect-src 'self' ${connect.join(' ')}`,
     `form-action 'self' ${connect.join(' ')}`,
     `frame-src ${frame.join(' ')}`,

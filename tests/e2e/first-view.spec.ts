@@ -1,9 +1,7 @@
 /** What a delivered page does before, while and after the app takes it over (docs/decisions/0004). */
 import type { Page } from '@playwright/test';
-import { href } from 'react-router';
 import { about } from '#content/pages/about.ts';
 import { quoteCopy } from '#content/forms.ts';
-import { posts } from '../support/entries.ts';
 import { fontsBeforePaint, hasFont } from '../support/fonts.ts';
 import { fillQuote, quoteForm, thanks } from '../support/forms.ts';
 import { holdStart } from '../support/held-start.ts';
@@ -58,20 +56,6 @@ test('a first visit asks for the fonts when it has painted the page, and a later
     await page.goto(path);
     expect(await fontsBeforePaint(page)).toBeGreaterThan(0);
   }
-});
-
-test('an amount has its taka sign in the site’s font before any font has come', async ({ page }) => {
-  await page.route('**/*.woff2', () => {});
-  const blogSub = posts.find(({ data }) => data.blogSub.includes('price'))?.data.blogSub ?? '';
-  await page.goto(href('/company/blog/:blogSub', { blogSub }), { waitUntil: 'commit' });
-  await page.getByText('৳500').waitFor();
-  const faces = await page.evaluate(() =>
-    [...document.fonts].flatMap(({ family, status, unicodeRange }) =>
-      family.includes('Anek') && status === 'loaded' ? [unicodeRange] : [],
-    ),
-  );
-  expect(faces).toContain('U+9F3');
-  expect(await hasFont(page)).toBe(false);
 });
 
 test.describe('without JavaScript', () => {
