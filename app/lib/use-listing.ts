@@ -1,4 +1,4 @@
-import { startTransition, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { keepListing, keptListing } from './kept-listing.ts';
 import { returnLater } from './kept-place.ts';
@@ -43,7 +43,7 @@ export function useListing<Item>({ start, load, matches, pageSize, visits }: Opt
   );
   const [attempt, setAttempt] = useState<'first' | 'failed' | 'again'>('first');
   const { query, count } = state;
-  // A chosen category or a typed letter shows at once, the list when that is painted, however long it is.
+  // A press and a typed letter are answered at once, and the list follows when that is painted, however long it is.
   const listed = useDeferredValue(state);
   const visible = visibleItems({ ...listed, total, matches });
 
@@ -119,8 +119,7 @@ export function useListing<Item>({ start, load, matches, pageSize, visits }: Opt
     /** Selects a category, or clears it when it is already selected. */
     toggleCategory: (category: string) =>
       show({ query: { ...query, category: category === query.category ? null : category }, count: pageSize }),
-    // The button answers at once too.
-    loadMore: () => startTransition(() => show({ count: visible.shown.length + pageSize })),
+    loadMore: () => show({ count: visible.shown.length + pageSize }),
     tryAgain: () => void tryAgain(),
   };
 }

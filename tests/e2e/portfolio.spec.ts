@@ -64,6 +64,22 @@ test('the search finds a part of a description among all projects, a category sh
   await expect(count(page)).toHaveText('No Project Found');
 });
 
+test('a pressed category shows before the list follows, however long it is', async ({ page, open }) => {
+  await open('/portfolio');
+  await expect(count(page)).toHaveText(/of/);
+  const before = await cards(page).count();
+  const atPress = await chip(page, 'CMS').evaluateHandle((button) => {
+    const result = { cards: NaN };
+    new MutationObserver(() => (result.cards = document.querySelectorAll('main article').length)).observe(button, {
+      attributeFilter: ['aria-pressed'],
+    });
+    return result;
+  });
+  await chip(page, 'CMS').click();
+  await expect(cards(page)).not.toHaveCount(before);
+  expect(await atPress.evaluate((result) => result.cards)).toBe(before);
+});
+
 test('the categories stand two in view up to 768 px, three from 1024 px, four from 1280 px', async ({ page, open }) => {
   await open('/portfolio');
   const chips = page.getByRole('region', { name: portfolio.categories }).getByRole('listitem');
