@@ -99,3 +99,22 @@ test('before the app is there it sees no press on the content, which it would an
   await chip(page, 'CMS').click();
   expect(await seen()).toEqual(presses);
 });
+
+test('a row that is still deferred shows its swatch as far as the window’s edge', { tag: '@phone' }, async ({ page }) => {
+  await holdStart(page);
+  await page.goto('/services');
+  const row = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) })
+    .nth(1);
+  await expect(row).toBeVisible();
+  const { deferred, shownFrom, swatch } = await row.evaluate((element) => {
+    const { contentVisibility, overflowClipMargin } = getComputedStyle(element);
+    const shown = element.getBoundingClientRect().left - parseFloat(overflowClipMargin);
+    return { deferred: contentVisibility, shownFrom: shown, swatch: element.firstElementChild?.getBoundingClientRect().left };
+  });
+  expect(deferred).toBe('auto');
+  expect(swatch).toBe(0);
+  expect(shownFrom).toBeLessThanOrEqual(0);
+});
