@@ -111,7 +111,7 @@ function orderList(): string {
   const lines = `<path fill="var(--line)" d="M${list - 8} ${top}h1v${height}h-1${rules}"/>`;
   const words = `<g fill="${ink}"><g font-size="17" font-weight="600">${names.join('')}</g><g font-size="15">${states.join('')}</g></g>`;
   const prices = `<g font-size="15" fill="${quiet}">${facts.join('')}</g><path stroke="${quiet}" stroke-width="1.2" d="${signs}"/>`;
-  return [lines, ...clothes, words, prices, ...marks, button()].join('');
+  return `${lines}<g class="orders">${[...clothes, words, prices, ...marks, button()].join('')}</g>`;
 }
 
 function button(): string {

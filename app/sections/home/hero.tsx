@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import { builtMarkup } from '#app/lib/built-markup.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import sceneStyles from './hero-drawing.module.css';
 import styles from './hero.module.css';
 
 type Copy = { kicker: string; heading: string; intro: string; getInTouch: string; portfolio: string };
@@ -44,7 +45,7 @@ export function Hero({ copy, chatLink, newTab, scene }: Props) {
           </div>
         </div>
       </div>
-      <div className={styles.scene} suppressHydrationWarning dangerouslySetInnerHTML={builtMarkup(scene)} />
+      <div className={`${styles.scene} ${sceneStyles.drawing}`} suppressHydrationWarning dangerouslySetInnerHTML={builtMarkup(scene)} />
     </section>
   );
 }
