@@ -8,7 +8,7 @@ export async function layOutDeferredParts(): Promise<void> {
   // To ask for styles computes them, and the app has just started, perhaps because of a press.
   await idle();
   const parts = [...document.querySelectorAll<HTMLElement>('main > *, body > *, [data-deferred] > *')].filter(
-    (element) => getComputedStyle(element).contentVisibility === 'auto',
+    (element) => getComputedStyle(element).contentVisibility !== 'visible',
   );
   for (const part of parts) {
     await idle();

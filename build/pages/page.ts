@@ -14,9 +14,10 @@ type Styles = { own: string; sheet: string };
 
 /**
  * Marks a visit that begins at the top of the page: there, app/layout/deferred-layout.css defers the layout of what is below
- * the fold. What is near comes in three frames, since a single one would block a slow phone for longer: the first part of the
- * page, then the parts that are near with the first card of each list, then the other cards. After a reload, after going back,
- * and at an address with a fragment the browser scrolls further down, so everything is laid out at once.
+ * the fold. The first part comes with the first paint. Then come the others that are near, as far as the browser looks ahead of
+ * a window, in the document's order and each in a frame of its own, since a single frame would block a slow phone for longer.
+ * After a reload, after going back, and at an address with a fragment the browser scrolls further down, so everything is laid
+ * out at once.
  *
  * The script's `nearPainted` resolves when all that is painted, and at once in a browser that does not tell of paints.
  */
@@ -24,8 +25,10 @@ const markFresh = [
   'const nearPainted=(async()=>{const{dataset}=document.documentElement,fresh=performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash;if(fresh)dataset.fresh="first";',
   'await new Promise(done=>{if(!PerformanceObserver.supportedEntryTypes.includes("paint"))return done();',
   'new PerformanceObserver((paints,observer)=>{if(!paints.getEntriesByName("first-contentful-paint")[0])return;observer.disconnect();done()}).observe({type:"paint",buffered:true})});',
+  'if(!fresh)return;for(const part of document.querySelectorAll("main>*,[data-deferred]>*,body>footer"))if(getComputedStyle(part).contentVisibility==="hidden"){if(part.getBoundingClientRect().top>innerHeight*2.5)break;',
+  'part.style.contentVisibility="auto";await new Promise(done=>requestAnimationFrame(()=>setTimeout(done)));',
   // The app may have opened another page meanwhile (app/layout/deferred-layout.ts).
-  'if(fresh)for(const next of["parts",""]){if(!dataset.fresh)return;dataset.fresh=next;await new Promise(done=>requestAnimationFrame(()=>setTimeout(done)))}})()',
+  'if(!dataset.fresh)return}if(dataset.fresh)dataset.fresh=""})()',
 ].join('');
 
 /** The router's script for the scroll position throws in a browser that forbids storage. It gets a storage that keeps nothing. */
