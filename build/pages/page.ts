@@ -59,8 +59,10 @@ const markOffline =
 function fontsAfterPaint(files: string[]): string {
   return [
     '(()=>{const fonts=document.currentScript.previousSibling;',
-    'const load=href=>new Promise(done=>document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"font",crossOrigin:"",href,onload:done,onerror:done})));',
-    `const loadAll=()=>Promise.all(${JSON.stringify(files)}.map(load)).then(()=>fonts.removeAttribute("media"));`,
+    'const fetched=href=>new Promise(done=>document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"font",crossOrigin:"",href,onload:done,onerror:done})));',
+    // A font that somebody uses is decoded: so each is in a task of its own, and not all of them when text is laid out in them.
+    'const decoded=file=>new FontFace("decoded",`url(${file})`).load().catch(()=>{});',
+    `const loadAll=()=>Promise.all(${JSON.stringify(files)}.map(file=>fetched(file).then(()=>decoded(file)))).then(()=>fonts.removeAttribute("media"));`,
     'if(sessionStorage.getItem("fonts")||navigator.serviceWorker?.controller)loadAll();',
     // A storage that is full takes nothing.
     'else{try{sessionStorage.setItem("fonts",1)}catch{}fonts.media="not all";nearPainted.then(loadAll)}})()',
