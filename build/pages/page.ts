@@ -26,7 +26,7 @@ const markFresh = [
   'await new Promise(done=>{if(!PerformanceObserver.supportedEntryTypes.includes("paint"))return done();',
   'new PerformanceObserver((paints,observer)=>{if(!paints.getEntriesByName("first-contentful-paint")[0])return;observer.disconnect();done()}).observe({type:"paint",buffered:true})});',
   'if(!fresh)return;for(const part of document.querySelectorAll("main>*,[data-deferred]>*,body>footer"))if(getComputedStyle(part).contentVisibility==="hidden"){if(part.getBoundingClientRect().top>innerHeight*2.5)break;',
-  'part.style.contentVisibility="auto";await new Promise(done=>requestAnimationFrame(()=>setTimeout(done)));',
+  'part.dataset.near="";await new Promise(done=>requestAnimationFrame(()=>setTimeout(done)));',
   // The app may have opened another page meanwhile (app/layout/deferred-layout.ts).
   'if(!dataset.fresh)return}if(dataset.fresh)dataset.fresh=""})()',
 ].join('');
@@ -60,7 +60,7 @@ function fontsAfterPaint(files: string[]): string {
   return [
     '(()=>{const fonts=document.currentScript.previousSibling;',
     'const fetched=href=>new Promise(done=>document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"font",crossOrigin:"",href,onload:done,onerror:done})));',
-    // A font that somebody uses is decoded: so each is in a task of its own, and not all of them when text is laid out in them.
+    // Decodes the font in a task of its own. Otherwise all are decoded in the task that lays text out in them.
     'const decoded=file=>new FontFace("decoded",`url(${file})`).load().catch(()=>{});',
     `const loadAll=()=>Promise.all(${JSON.stringify(files)}.map(file=>fetched(file).then(()=>decoded(file)))).then(()=>fonts.removeAttribute("media"));`,
     'if(sessionStorage.getItem("fonts")||navigator.serviceWorker?.controller)loadAll();',
