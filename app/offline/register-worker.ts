@@ -3,14 +3,16 @@
  * started (build/pages/page.ts), so that the first view loads and does nothing for it.
  */
 
-/** Milliseconds between two looks at whether the page is complete. */
+/** Milliseconds between two looks at whether the page is complete and laid out. */
 const pause = 1000;
 
 // Some browsers have none, and some forbid it. Then the site works as before.
 if ('serviceWorker' in navigator) void register().catch(() => undefined);
 
 async function register(): Promise<void> {
-  while (document.readyState !== 'complete' || document.documentElement.dataset.hydrated === undefined) {
+  const { dataset } = document.documentElement;
+  // While the worker fetches and keeps a hundred files, a slow phone needs twice as long for the layout of a part.
+  while (document.readyState !== 'complete' || dataset.hydrated === undefined || dataset.fresh !== undefined) {
     await new Promise((done) => setTimeout(done, pause));
   }
   const { serviceWorker } = navigator;

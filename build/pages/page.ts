@@ -134,8 +134,8 @@ export function classesOf(page: Root): Set<string> {
  * what is near is painted and the main thread is idle (two seconds at most, since a busy device may never be), or until the
  * first pointer or key press. Then all its files are requested at once, together with the whole style sheet, which must be
  * there before the app shows anything that the prerendered page did not have. When one of them does not load, the page goes on
- * without the app, and the next press, key or return online tries again. The service worker comes last, in the next idle
- * moment (app/offline/register-worker.ts).
+ * without the app, and the next press, key or return online tries again. The service worker comes last, when all is
+ * laid out (app/offline/register-worker.ts).
  */
 function delayStart(page: Root, file: string, sheet: string, startScripts: Map<string, string>): string {
   const script = only(page, 'script[type="module"]', file);
