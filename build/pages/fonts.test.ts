@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fontRule, neededFonts } from './fonts.ts';
+import { neededFaces } from './fonts.ts';
 
 const face = (name: string, range: string) =>
   `@font-face{font-family:${name};src:url(/${name}.woff2)format("woff2");font-weight:400;unicode-range:${range}}`;
@@ -14,11 +14,20 @@ const sheet = [
 ].join('');
 
 test.each([
-  ['Text', ['/headings.woff2', '/text.woff2']],
-  ['Café', ['/headings.woff2', '/more.woff2', '/text.woff2']],
-  ['ডশ', ['/few.woff2']],
-  ['ডক', ['/few.woff2', '/all.woff2']],
+  ['Text', ['headings T', 'text T']],
+  ['Café', ['headings C', 'more é', 'text C']],
+  ['ডশ', ['few ড']],
+  ['ডক', ['few ড', 'all ক']],
   ['漢', []],
-])('the text %s needs the fonts %j', (text, files) => {
-  expect(neededFonts(sheet.match(fontRule) ?? [], text)).toEqual(files);
+])('the text %s needs the fonts %j, each for its letter', (text, wanted) => {
+  expect(neededFaces(sheet, text)).toEqual(
+    wanted.map((fontAndLetter) => {
+      const [family, letter] = fontAndLetter.split(' ');
+      return [`/${family}.woff2`, `400 1em ${family}`, letter];
+    }),
+  );
+});
+
+test('a font’s rule without a family is an error', () => {
+  expect(() => neededFaces('@font-face{src:url(/a.woff2)}', 'a')).toThrow('font-family');
 });

@@ -1,20 +1,31 @@
 /** The rule of a font that is a file. Its stand-ins are fonts of the system. */
-export const fontRule = /@font-face\s*{[^}]*url\([^}]*}/g;
+const fontRule = /@font-face\s*{[^}]*url\([^}]*}/g;
+
+/** The address of a font's file, and what makes `document.fonts.load` load this one: a font as in CSS, and a letter that is in it. */
+export type Face = [file: string, font: string, letter: string];
 
 /**
- * The files of the fonts that have letters of the text. Of two that have a letter the first one shows it, unless they have the
- * same letters: those are for headings and for other text.
+ * The fonts of a style sheet that have letters of the text. Of two that have a letter the first one shows it, unless they have the
+ * same letters: those are for headings and for other text. Throws if a rule does not name its family.
  */
-export function neededFonts(rules: readonly string[], text: string): string[] {
-  const letters = [...new Set(text)].map((letter) => letter.codePointAt(0) ?? 0);
-  const taken = new Map<number, string>();
-  const files = rules.map((rule) => {
-    const range = /unicode-range:([^;}]+)/.exec(rule)?.[1] ?? 'U+0-10FFFF';
-    const own = letters.filter((letter) => (taken.get(letter) ?? range) === range && includes(range, letter));
+export function neededFaces(sheet: string, text: string): Face[] {
+  const letters = [...new Set(text)];
+  const taken = new Map<string, string>();
+  const faces = (sheet.match(fontRule) ?? []).map((rule): Face | undefined => {
+    const range = valueOf(rule, 'unicode-range') ?? 'U+0-10FFFF';
+    const own = letters.filter((letter) => (taken.get(letter) ?? range) === range && includes(range, letter.codePointAt(0) ?? 0));
     for (const letter of own) taken.set(letter, range);
-    return own.length > 0 ? /url\(["']?([^"')]+)/.exec(rule)?.[1] : undefined;
+    const family = valueOf(rule, 'font-family');
+    const file = /url\(["']?([^"')]+)/.exec(rule)?.[1];
+    if (!family || !file) throw new Error(`Expected a font-family and a file in ${rule}`);
+    const [weight = 'normal'] = valueOf(rule, 'font-weight')?.split(' ') ?? [];
+    return own[0] === undefined ? undefined : [file, `${weight} 1em ${family}`, own[0]];
   });
-  return files.filter((file) => file !== undefined);
+  return faces.filter((face) => face !== undefined);
+}
+
+function valueOf(rule: string, property: string): string | undefined {
+  return new RegExp(`${property}:([^;}]+)`).exec(rule)?.[1]?.trim();
 }
 
 function includes(range: string, letter: number): boolean {

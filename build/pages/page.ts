@@ -4,7 +4,7 @@ import type { Element, Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { fontRule, neededFonts } from './fonts.ts';
+import { type Face, neededFaces } from './fonts.ts';
 import { element, only, textOf } from './html.ts';
 
 /** Other origins that a page may connect to or show in a frame. */
@@ -53,19 +53,24 @@ const markOffline =
 
 /**
  * On a first visit the fonts come when what is near has been painted in their stand-ins, so that they take nothing from its
- * text and its pictures on a slow line, and they take over together, since the browser lays out all text anew for each one that
- * comes. Later it has them and shows them from the beginning; so it does without this script.
+ * text and its pictures on a slow line. When all are there they take over in one part of the page after the other, each in a
+ * frame of its own (app/styles/tokens.css), since text that is laid out anew all at once would block a slow phone for longer.
+ * Later the browser has them and shows them from the beginning; so it does without this script.
+ *
+ * The script's `inFonts` resolves when all parts are in their fonts.
  */
-function fontsAfterPaint(files: string[]): string {
+function fontsAfterPaint(faces: Face[]): string {
   return [
-    '(()=>{const fonts=document.currentScript.previousSibling;',
+    'const inFonts=(async()=>{const{dataset}=document.documentElement;',
+    // The page is loaded without its fonts, as far as the browser is concerned: only a file that is preloaded does not count.
     'const fetched=href=>new Promise(done=>document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"font",crossOrigin:"",href,onload:done,onerror:done})));',
-    // Decodes the font in a task of its own. Otherwise all are decoded in the task that lays text out in them.
-    'const decoded=file=>new FontFace("decoded",`url(${file})`).load().catch(()=>{});',
-    `const loadAll=()=>Promise.all(${JSON.stringify(files)}.map(file=>fetched(file).then(()=>decoded(file)))).then(()=>fonts.removeAttribute("media"));`,
-    'if(sessionStorage.getItem("fonts")||navigator.serviceWorker?.controller)loadAll();',
+    `const loadAll=()=>Promise.all(${JSON.stringify(faces)}.map(([file,font,letter])=>fetched(file).then(()=>document.fonts.load(font,letter)).catch(()=>{})));`,
+    'if(sessionStorage.getItem("fonts")||navigator.serviceWorker?.controller)return loadAll();',
     // A storage that is full takes nothing.
-    'else{try{sessionStorage.setItem("fonts",1)}catch{}fonts.media="not all";nearPainted.then(loadAll)}})()',
+    'try{sessionStorage.setItem("fonts",1)}catch{}dataset.standIns="";await nearPainted;await loadAll();',
+    'const later=[];for(const part of document.querySelectorAll("body>:not(main),main>*,[data-deferred]>*")){const{top,bottom,height}=part.getBoundingClientRect();',
+    'if(height>0&&bottom>-innerHeight&&top<innerHeight*2.5){part.dataset.inFonts="";await new Promise(done=>requestAnimationFrame(()=>setTimeout(done)))}else later.push(part)}',
+    'for(const part of later)part.dataset.inFonts=""})()',
   ].join('');
 }
 
@@ -102,16 +107,14 @@ export function finishPageWithoutApp(page: Root, file: string, styles: string, s
 
 function finishHead(page: Root, file: string, styles: string, origins: Origins): void {
   const head = only(page, 'head', file);
-  const fonts = styles.match(fontRule) ?? [];
-  const files = neededFonts(fonts, toString(only(page, 'body', file)));
+  const faces = neededFaces(styles, toString(only(page, 'body', file)));
   insertAfter(
     head,
     only(head, 'title', file),
     // No paint before the whole header is there: its links are at the right edge and would move (layout/header.module.css).
     element('link', { rel: ['expect'], href: '#actions', blocking: ['render'], media: '(min-width:67.5625em)' }),
-    element('style', {}, styles.replaceAll(fontRule, '')),
-    element('style', {}, fonts.join('')),
-    element('script', {}, `${defaultTypes};${withoutStorage};${markFresh};${markOffline};${fontsAfterPaint(files)}`),
+    element('style', {}, styles),
+    element('script', {}, `${defaultTypes};${withoutStorage};${markFresh};${markOffline};${fontsAfterPaint(faces)}`),
   );
   insertAfter(
     head,
@@ -157,8 +160,9 @@ function delayStart(page: Root, file: string, sheet: string, startScripts: Map<s
       keepPress,
       `let started;const link=(rel,href,as="")=>new Promise((done,fail)=>{const l=Object.assign(document.createElement("link"),{rel,as,href});l.onload=done;l.onerror=()=>{l.remove();fail()};document.head.append(l)});`,
       `const idle=task=>self.requestIdleCallback?requestIdleCallback(task):setTimeout(task);`,
-      // The sheet lets the browser compute all styles, 40 ms long on a slow phone. In an idle moment no press waits for that.
-      `const apply=()=>Promise.race([new Promise(idle),new Promise(done=>setTimeout(done,500))]).then(()=>link("stylesheet","${sheet}"));`,
+      // The sheet lets the browser compute all styles, 40 ms long on a slow phone. In an idle moment no press waits for that. So does
+      // the end of the stand-ins, which is therefore at the same time, unless the fonts take long.
+      `const apply=()=>Promise.race([inFonts.then(()=>new Promise(idle)),new Promise(done=>setTimeout(done,500))]).then(()=>link("stylesheet","${sheet}")).then(()=>{inFonts.then(()=>delete document.documentElement.dataset.standIns)});`,
       `const load=async()=>{const styled=link("preload","${sheet}","style").then(apply);${JSON.stringify(files)}.forEach(file=>link("modulepreload",file).catch(()=>{}));await styled;for(const file of ${JSON.stringify(parts)})await import(file)};`,
       `const start=()=>started??=load().then(()=>idle(()=>import("/register-worker.js").catch(()=>{})),error=>{started=null;reportError(error)});`,
       `addEventListener("load",()=>Promise.race([nearPainted.then(()=>new Promise(idle)),new Promise(done=>setTimeout(done,2000))]).then(start));`,

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { about } from '#content/pages/about.ts';
 import { quoteCopy } from '#content/forms.ts';
-import { fontsBeforePaint, hasFont } from '../support/fonts.ts';
+import { fontsBeforePaint, hasFont, inItsFonts } from '../support/fonts.ts';
 import { fillQuote, quoteForm, thanks } from '../support/forms.ts';
 import { holdStart } from '../support/held-start.ts';
 import { expect, hydrated, test } from '../support/test.ts';
@@ -11,6 +11,8 @@ declare global {
   interface Window {
     /** What `countLayoutShift` has added up. */
     layoutShift?: () => number;
+    /** Of each frame, how many parts and cards in the window are in their fonts. */
+    partsInFonts?: number[];
   }
 }
 
@@ -29,11 +31,12 @@ test('the fonts take over from their stand-ins without moving the page', async (
   expect(await hasFont(page)).toBe(false);
   release();
   await hydrated(page);
-  await expect.poll(() => hasFont(page)).toBe(true);
+  await inItsFonts(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"Anek Latin"/);
   expect(await layoutShift(page)).toBeLessThan(0.01);
 });
 
-test('the fonts take over together, also when the app has started before the last of them is there', async ({ page }) => {
+test('the fonts take over when all are there, also when the app has started before', async ({ page }) => {
   const { promise: started, resolve: release } = Promise.withResolvers<void>();
   let asked = 0;
   await page.route('**/*.woff2', async (route) => {
@@ -44,9 +47,30 @@ test('the fonts take over together, also when the app has started before the las
   await page.goto('/', { waitUntil: 'commit' });
   await expect.poll(() => asked).toBeGreaterThan(1);
   await hydrated(page);
-  expect(await hasFont(page)).toBe(false);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveCSS('font-family', /^"Anek as /);
   release();
-  await expect.poll(() => hasFont(page)).toBe(true);
+  await inItsFonts(page);
+  await expect(title).toHaveCSS('font-family', /^"Anek Latin"/);
+});
+
+test('the fonts take over in one part of the page after the other', { tag: '@phone' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const numbers: Window['partsInFonts'] = (window.partsInFonts = []);
+    const look = () => {
+      const near = [...document.querySelectorAll('main > [data-in-fonts], main li[data-in-fonts]')].filter(
+        (part) => part.getBoundingClientRect().top < innerHeight,
+      );
+      numbers.push(near.length);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/portfolio');
+  await inItsFonts(page);
+  const numbers = (await page.evaluate(() => window.partsInFonts)) ?? [];
+  expect(Math.max(...numbers)).toBeGreaterThan(2);
+  expect(Math.max(...numbers.map((number, i) => number - (numbers[i - 1] ?? 0)))).toBe(1);
 });
 
 test('a first visit asks for the fonts when it has painted the page, and a later one before', async ({ page }) => {

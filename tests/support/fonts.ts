@@ -5,9 +5,9 @@ export function hasFont(page: Page): Promise<boolean> {
   return page.evaluate(() => [...document.fonts].some(({ family, status }) => family.includes('Anek Latin') && status === 'loaded'));
 }
 
-/** Waits until the page is laid out in its fonts. On a first visit their rules are put aside until all of them are there. */
+/** Waits until the page is laid out in its fonts. On a first visit their stand-ins show the text until all of them are there. */
 export async function inItsFonts(page: Page): Promise<void> {
-  await page.locator('style[media]').waitFor({ state: 'detached' });
+  await expect(page.locator('html')).not.toHaveAttribute('data-stand-ins');
   await page.evaluate(() => document.fonts.ready);
 }
 

@@ -45,7 +45,7 @@ export function JobList({ copy, start, load }: Props) {
           </fieldset>
         </div>
         <div>
-          <ul className={styles.jobs}>
+          <ul className={styles.jobs} data-deferred>
             {list.shown.map((job) => (
               <li key={job.key}>
                 <JobCard job={job} copy={copy} />

@@ -18,7 +18,7 @@ type Props = {
 /** The hero: the text, and a drawing of threads that are woven into the screen of a shop. */
 export function Hero({ copy, chatLink, newTab, scene }: Props) {
   return (
-    <section className={styles.hero}>
+    <section className={styles.hero} data-deferred>
       {/* The red thread, from the first button to the loom. */}
       <div className={styles.thread} aria-hidden="true">
         <svg viewBox="0 0 30 100" preserveAspectRatio="none">
