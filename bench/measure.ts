@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
-/** By name: times in ms, the shift without a unit, scores from 0 to 100. */
+/** By name: times in ms, the shift and the processor's index without a unit, scores from 0 to 100. */
 export type Figures = Record<string, number>;
 
 /**
@@ -18,7 +18,7 @@ export async function measure(browser: string, url: string, mode: 'simulate' | '
     const result = await lighthouse(url, { port: chrome.port, output: 'json', throttlingMethod: mode, ...only });
     const failure = result?.lhr.runtimeError;
     if (failure) throw new Error(`Lighthouse could not measure ${url}: ${failure.message}`);
-    const { audits = {}, categories = {} } = result?.lhr ?? {};
+    const { audits = {}, categories = {}, environment } = result?.lhr ?? {};
     const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
     const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
     return {
@@ -27,6 +27,7 @@ export async function measure(browser: string, url: string, mode: 'simulate' | '
         largest: value('largest-contentful-paint'),
         blocked: value('total-blocking-time'),
         shift: value('cumulative-layout-shift'),
+        processor: environment?.benchmarkIndex ?? Number.NaN,
       },
       scores: {
         performance: score('performance'),

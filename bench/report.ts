@@ -13,7 +13,7 @@ Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, on ${c
 
 ## Each kind of page
 
-Lighthouse's mobile profile, medians of ${runs}: first paint, largest paint and blocking time in milliseconds, as the model of a slow phone computes them (simulated) and as they were with a really slowed line and processor (observed). Then the layout shift, the kilobytes of a visit, and the scores for performance, accessibility, best practices and search engines.
+Lighthouse's mobile profile, medians of ${runs}: first paint, largest paint and blocking time in milliseconds, as the model of a slow phone computes them (simulated) and as they were with a really slowed line and processor (observed). Then the layout shift, the kilobytes of a visit, the scores for performance, accessibility, best practices and search engines, and how fast the processor was in the observed runs, by Lighthouse's index: where it is low or differs from row to row, other programs had the processor too.
 
 ${pagesTable(rows)}
 
@@ -33,7 +33,7 @@ ${answersTable(navigations)}
 
 export function pagesTable(rows: Row[]): string {
   return table(
-    ['Page', 'Simulated: first', 'largest', 'blocked', 'Observed: first', 'largest', 'blocked', 'Shift', 'kB', 'Scores'],
+    ['Page', 'Simulated: first', 'largest', 'blocked', 'Observed: first', 'largest', 'blocked', 'Shift', 'kB', 'Scores', 'Processor'],
     rows.map(({ path, peer, simulated, observed, scores, bytes }) => [
       `\`${path}\`${peer ? ` of ${peer}` : ''}`,
       ...[simulated, observed].flatMap((figures) =>
@@ -42,6 +42,7 @@ export function pagesTable(rows: Row[]): string {
       observed.shift?.toFixed(3) ?? '',
       Math.round(bytes / 1000).toString(),
       Object.values(scores).join(' '),
+      Math.round(observed.processor ?? Number.NaN).toString(),
     ]),
   );
 }
