@@ -92,6 +92,7 @@ export function FeatureList({ title, features, pictureOf }: Props) {
         </ul>
         <div
           className={styles.details}
+          data-deferred
           data-fading={shown !== selected || undefined}
           style={{ transitionDuration: `${times.featureFade}ms` }}
         >
