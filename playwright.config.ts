@@ -24,7 +24,7 @@ export default defineConfig({
   reporter: [['list']],
   outputDir: 'test-results/playwright',
   use: {
-    // A page under test meets the network. What the service worker does is proved in tests/e2e/offline.spec.ts and versions.spec.ts.
+    // A page under test meets the network. Some specs let the service worker in: offline, worker-registration, versions.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { about } from '#content/pages/about.ts';
 import { quoteCopy } from '#content/forms.ts';
-import { fontsBeforePaint, hasFont, inItsFonts } from '../support/fonts.ts';
+import { hasFont, inItsFonts } from '../support/fonts.ts';
 import { fillQuote, quoteForm, thanks } from '../support/forms.ts';
 import { holdStart } from '../support/held-start.ts';
 import { expect, hydrated, test } from '../support/test.ts';
@@ -11,8 +11,6 @@ declare global {
   interface Window {
     /** What `countLayoutShift` has added up. */
     layoutShift?: () => number;
-    /** Of each frame, how many parts and cards in the window are in their fonts. */
-    partsInFonts?: number[];
   }
 }
 
@@ -34,61 +32,6 @@ test('the fonts take over from their stand-ins without moving the page', async (
   await inItsFonts(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"Anek Latin"/);
   expect(await layoutShift(page)).toBeLessThan(0.01);
-});
-
-test('the fonts take over when all are there, also when the app has started before', async ({ page }) => {
-  const { promise: started, resolve: release } = Promise.withResolvers<void>();
-  let asked = 0;
-  await page.route('**/*.woff2', async (route) => {
-    asked++;
-    if (asked > 1) await started;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect.poll(() => asked).toBeGreaterThan(1);
-  await hydrated(page);
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveCSS('font-family', /^"Anek as /);
-  release();
-  await inItsFonts(page);
-  await expect(title).toHaveCSS('font-family', /^"Anek Latin"/);
-});
-
-test('the fonts take over in one part of the page after the other', { tag: '@phone' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    const numbers: Window['partsInFonts'] = (window.partsInFonts = []);
-    const look = () => {
-      const near = [...document.querySelectorAll('main > [data-in-fonts], main li[data-in-fonts]')].filter(
-        (part) => part.getBoundingClientRect().top < innerHeight,
-      );
-      numbers.push(near.length);
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  await page.goto('/portfolio');
-  await inItsFonts(page);
-  const numbers = (await page.evaluate(() => window.partsInFonts)) ?? [];
-  expect(Math.max(...numbers)).toBeGreaterThan(2);
-  expect(Math.max(...numbers.map((number, i) => number - (numbers[i - 1] ?? 0)))).toBe(1);
-});
-
-test('a first visit asks for the fonts when it has painted the page, and a later one before', async ({ page }) => {
-  await page.goto('/');
-  expect(await fontsBeforePaint(page)).toBe(0);
-  for (const path of ['/', '/company/faq']) {
-    await page.goto(path);
-    expect(await fontsBeforePaint(page)).toBeGreaterThan(0);
-  }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a first visit has the fonts', async ({ page }) => {
-    await page.goto('/');
-    await expect.poll(() => hasFont(page)).toBe(true);
-  });
 });
 
 test('before the app starts, a visit from the top lays out what is near; a reload and an address of a part lay out all', async ({

@@ -248,19 +248,3 @@ test('the first view loads nothing for a later visit: the worker is asked for af
   await hydrated(page);
   await expect.poll(ofWorker).toEqual(['/register-worker.js', '/sw.js']);
 });
-
-test('the worker is registered when every part of the page is laid out', async ({ page }) => {
-  await page.addInitScript(() => {
-    const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);
-    navigator.serviceWorker.register = (...given) => {
-      document.documentElement.dataset.freshAtRegistration = String(document.documentElement.dataset.fresh);
-      return register(...given);
-    };
-    // Not idle when the app has started, so that parts are left.
-    const whenIdle = window.requestIdleCallback.bind(window);
-    window.requestIdleCallback = (task, options) =>
-      document.documentElement.dataset.hydrated === undefined ? whenIdle(task, options) : setTimeout(task, 100);
-  });
-  await page.goto(href('/company/faq'));
-  await expect(page.locator('html')).toHaveAttribute('data-fresh-at-registration', 'undefined');
-});
