@@ -22,11 +22,12 @@ type Styles = { own: string; sheet: string };
  * The script's `nearPainted` resolves when all that is painted, and at once in a browser that does not tell of paints.
  */
 const markFresh = [
+  'const framePainted=()=>new Promise(done=>requestAnimationFrame(()=>setTimeout(done))),isBelow=top=>top>innerHeight*2.5;',
   'const nearPainted=(async()=>{const{dataset}=document.documentElement,fresh=performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash;if(fresh)dataset.fresh="first";',
   'await new Promise(done=>{if(!PerformanceObserver.supportedEntryTypes.includes("paint"))return done();',
   'new PerformanceObserver((paints,observer)=>{if(!paints.getEntriesByName("first-contentful-paint")[0])return;observer.disconnect();done()}).observe({type:"paint",buffered:true})});',
-  'if(!fresh)return;for(const part of document.querySelectorAll("main>*,[data-deferred]>*,body>footer"))if(getComputedStyle(part).contentVisibility==="hidden"){if(part.getBoundingClientRect().top>innerHeight*2.5)break;',
-  'part.dataset.near="";await new Promise(done=>requestAnimationFrame(()=>setTimeout(done)));',
+  'if(!fresh)return;for(const part of document.querySelectorAll("main>*,[data-deferred]>*,body>footer"))if(getComputedStyle(part).contentVisibility==="hidden"){if(isBelow(part.getBoundingClientRect().top))break;',
+  'part.dataset.near="";await framePainted();',
   // The app may have opened another page meanwhile (app/layout/deferred-layout.ts).
   'if(!dataset.fresh)return}if(dataset.fresh)dataset.fresh=""})()',
 ].join('');
@@ -69,7 +70,7 @@ function fontsAfterPaint(faces: Face[]): string {
     // A storage that is full takes nothing.
     'try{sessionStorage.setItem("fonts",1)}catch{}dataset.standIns="";await nearPainted;await loadAll();',
     'const later=[];for(const part of document.querySelectorAll("body>:not(main),main>*,[data-deferred]>*")){const{top,bottom,height}=part.getBoundingClientRect();',
-    'if(height>0&&bottom>-innerHeight&&top<innerHeight*2.5){part.dataset.inFonts="";await new Promise(done=>requestAnimationFrame(()=>setTimeout(done)))}else later.push(part)}',
+    'if(height>0&&bottom>-innerHeight&&!isBelow(top)){part.dataset.inFonts="";await framePainted()}else later.push(part)}',
     'for(const part of later)part.dataset.inFonts=""})()',
   ].join('');
 }

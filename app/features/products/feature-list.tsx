@@ -102,7 +102,7 @@ export function FeatureList({ title, features, pictureOf }: Props) {
               id={featureId(i)}
               className={styles.detail}
               data-shown={i === shown || undefined}
-              data-near={i === hovered || i === selected || undefined}
+              data-eager={i === hovered || i === selected || undefined}
               {...(hydrated && { role: 'tabpanel', 'aria-labelledby': `${featureId(i)}-name`, tabIndex: 0 })}
             >
               <h3>{featuredSub}</h3>
