@@ -6,6 +6,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'allow' 
 
 test('the worker is registered when every part of the page is laid out', async ({ page }) => {
   await page.addInitScript(() => {
+    // Firefox runs this in its empty page too, which has none.
+    if (!('serviceWorker' in navigator)) return;
     const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);
     navigator.serviceWorker.register = (...given) => {
       document.documentElement.dataset.freshAtRegistration = String(document.documentElement.dataset.fresh);
