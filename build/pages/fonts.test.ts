@@ -23,7 +23,7 @@ test.each([
   expect(neededFaces(sheet, text)).toEqual(
     wanted.map((fontAndLetter) => {
       const [family, letter] = fontAndLetter.split(' ');
-      return [`/${family}.woff2`, `400 1em ${family}`, letter];
+      return [`400 1em ${family}`, letter, `/${family}.woff2`];
     }),
   );
 });

@@ -1,8 +1,8 @@
 /** The rule of a font that is a file. Its stand-ins are fonts of the system. */
 const fontRule = /@font-face\s*{[^}]*url\([^}]*}/g;
 
-/** The address of a font's file, and what makes `document.fonts.load` load this one: a font as in CSS, and a letter that is in it. */
-export type Face = [file: string, font: string, letter: string];
+/** What makes `document.fonts.load` load a font, which is one as in CSS and a letter that is in it, and the address of its file. */
+export type Face = [font: string, letter: string, file: string];
 
 /**
  * The fonts of a style sheet that have letters of the text. Of two that have a letter the first one shows it, unless they have the
@@ -19,7 +19,7 @@ export function neededFaces(sheet: string, text: string): Face[] {
     const file = /url\(["']?([^"')]+)/.exec(rule)?.[1];
     if (!family || !file) throw new Error(`Expected a font-family and a file in ${rule}`);
     const [weight = 'normal'] = valueOf(rule, 'font-weight')?.split(' ') ?? [];
-    return own[0] === undefined ? undefined : [file, `${weight} 1em ${family}`, own[0]];
+    return own[0] === undefined ? undefined : [`${weight} 1em ${family}`, own[0], file];
   });
   return faces.filter((face) => face !== undefined);
 }

@@ -61,11 +61,15 @@ const markOffline =
  * The script's `inFonts` resolves when all parts are in their fonts.
  */
 function fontsAfterPaint(faces: Face[]): string {
+  const inFiles = faces.filter(([, , file]) => !file.startsWith('data:'));
+  const inSheet = faces.filter((face) => !inFiles.includes(face));
   return [
+    // One that is in the sheet itself takes nothing from the line. Text that found it not loaded would search the system's fonts.
+    ...inSheet.map(([font, letter]) => `document.fonts.load(${JSON.stringify(font)},${JSON.stringify(letter)});`),
     'const inFonts=(async()=>{const{dataset}=document.documentElement;',
     // The page is loaded without its fonts, as far as the browser is concerned: only a file that is preloaded does not count.
     'const fetched=href=>new Promise(done=>document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"font",crossOrigin:"",href,onload:done,onerror:done})));',
-    `const loadAll=()=>Promise.all(${JSON.stringify(faces)}.map(([file,font,letter])=>fetched(file).then(()=>document.fonts.load(font,letter)).catch(()=>{})));`,
+    `const loadAll=()=>Promise.all(${JSON.stringify(inFiles)}.map(([font,letter,file])=>fetched(file).then(()=>document.fonts.load(font,letter)).catch(()=>{})));`,
     'if(sessionStorage.getItem("fonts")||navigator.serviceWorker?.controller)return loadAll();',
     // A storage that is full takes nothing.
     'try{sessionStorage.setItem("fonts",1)}catch{}dataset.standIns="";await nearPainted;await loadAll();',
@@ -183,6 +187,7 @@ function policy(page: Root, { connect, frame }: Origins): string {
     `style-src-elem 'self' ${hashes(selectAll('style', page).map(textOf))}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
+    "font-src 'self' data:",
     `connect-src 'self' ${connect.join(' ')}`,
     `form-action 'self' ${connect.join(' ')}`,
     `frame-src ${frame.join(' ')}`,
