@@ -20,7 +20,7 @@ export function FooterContent() {
           </div>
         </div>
       </div>
-      <div className={`container ${styles.columns}`}>
+      <div className={`container ${styles.columns}`} data-deferred>
         <div className={styles.company}>
           <Logo />
           <p>{site.description}</p>
