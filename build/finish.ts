@@ -21,9 +21,13 @@ import { writeDiscovery } from './pages/discovery.ts';
 import { writeHeaders } from './pages/headers.ts';
 import { writeEntryPages } from './pages/entry-pages.ts';
 import { Finisher, type FinisherSettings } from './pages/finisher.ts';
+import { parsePage } from './pages/html.ts';
+import { frameClasses } from './pages/page.ts';
 import type { PageFacts } from './pages/page-facts.ts';
 import { slimManifest } from './pages/slim-manifest.ts';
 import { writeSecurityTxt } from './pages/security-txt.ts';
+import { remainingStyles } from './pages/used-styles.ts';
+import { digest } from './recipe.ts';
 import { readSiteUrl } from './site-url.ts';
 import { writePreviews } from './social/write.ts';
 
@@ -89,8 +93,8 @@ async function nameByAddress(): Promise<void> {
 }
 
 /**
- * Takes out of the router's list of all screens, which every page loads, what a browser has no use for. Gives the address and the
- * text of the one style sheet that it names; those of the server's build are deleted.
+ * Takes out of the router's list of all screens, which every page loads, what a browser has no use for. Replaces the one style sheet
+ * that it names by what the pages do not have; those of the server's build are deleted.
  */
 async function readStyles(): Promise<FinisherSettings['sheet']> {
   const files = (await readdir(join(folder, 'assets'))).map((file) => `assets/${file}`);
@@ -99,10 +103,12 @@ async function readStyles(): Promise<FinisherSettings['sheet']> {
   const name = /assets\/style-[\w-]+\.css/.exec(list)?.[0];
   if (!name) throw new Error('build/finish.ts: the router’s manifest names no style sheet');
   await writeFile(manifest, slimManifest(list));
-  for (const file of files) if (/style-.*\.css$/.test(file) && file !== name) await rm(join(folder, file));
   // The bundler may put a component's rules first. Declared here, the order of the layers does not depend on that.
   const text = `@layer base,ui;${(await readFile(join(folder, name), 'utf8')).trim()}`;
-  // Every page has the rules of the fonts. When they came once more, the browser would lay out all text anew.
-  await writeFile(join(folder, name), text.replaceAll(/@font-face\s*{[^}]*}/g, ''));
-  return { address: `/${name}`, text };
+  for (const file of files) if (/style-.*\.css$/.test(file)) await rm(join(folder, file));
+  const onEveryPage = frameClasses(parsePage(await readFile(join(folder, 'index.html'), 'utf8'), 'index.html'));
+  const rest = remainingStyles(text, onEveryPage);
+  const address = `/assets/style-${digest(rest).slice(0, 8)}.css`;
+  await writeFile(join(folder, address), rest);
+  return { text, address, onEveryPage: [...onEveryPage] };
 }

@@ -7,8 +7,11 @@ import { usedStyles } from './used-styles.ts';
 
 export type FinisherSettings = {
   siteUrl: string;
-  /** The address of the whole style sheet, and its text. */
-  sheet: { address: string; text: string };
+  /**
+   * The text of the whole style sheet, the address of the file that loads with the app, and the classes whose rules that does not
+   * have, because each page has them.
+   */
+  sheet: { text: string; address: string; onEveryPage: string[] };
   origins: Origins;
 };
 
@@ -30,15 +33,22 @@ export class Finisher {
     this.#stylesOf = usedStyles(settings.sheet.text);
   }
 
-  /** `start` is the address of the script that begins the app, or empty. Throws if the router's markup is not as expected. */
+  /**
+   * `start` is the address of the script that begins the app, or empty. Throws if the router's markup is not as expected, or if the
+   * page lacks a class of every page.
+   */
   finish(rendered: string, file: string, { entry, script }: Options = {}): { html: string; facts: PageFacts; start: string } {
     const { siteUrl, sheet, origins } = this.#settings;
     const page = parsePage(rendered, file);
     // 404.html answers unknown addresses. When the app starts it may show any screen there, so the page contains all styles.
-    const own = file === '404.html' ? sheet.text : this.#stylesOf(classesOf(page));
+    const classes = classesOf(page);
+    const own = file === '404.html' ? sheet.text : this.#stylesOf(classes);
     let start = '';
-    if (script === undefined) start = finishPage(page, file, { own, sheet: sheet.address }, this.startScripts, origins);
-    else finishPageWithoutApp(page, file, own, script, origins);
+    if (script === undefined) {
+      const missing = sheet.onEveryPage.filter((name) => !classes.has(name));
+      if (missing.length > 0) throw new Error(`${file}: expected the header and footer of the home page, without ${missing.join(', ')}`);
+      start = finishPage(page, file, { own, sheet: sheet.address }, this.startScripts, origins);
+    } else finishPageWithoutApp(page, file, own, script, origins);
     const facts = readFacts(page, file);
     structuredData(page, facts, siteUrl, entry);
     return { html: writePage(page), facts, start };

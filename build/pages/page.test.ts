@@ -3,7 +3,7 @@ import { select, selectAll } from 'hast-util-select';
 import { expect, test } from 'vitest';
 import { parsePage, textOf, writePage } from './html.ts';
 import { readFacts, textOfEntry } from './page-facts.ts';
-import { classesOf, finishPage, finishPageWithoutApp } from './page.ts';
+import { classesOf, finishPage, finishPageWithoutApp, frameClasses } from './page.ts';
 
 const setUp = 'import "/assets/manifest-1.js";\n';
 const app = `${setUp}import("/assets/entry.js");`;
@@ -53,6 +53,23 @@ test('the router’s script becomes a file that the page loads later, after impo
   const script = textOf(select('script[type="module"]', page) ?? { type: 'element', tagName: 'script', properties: {}, children: [] });
   expect(script).toContain(`for(const file of ["/assets/part.js","${address}","/assets/entry.js"])await import(file)`);
   expect(selectAll('link[rel~="modulepreload"]', page)).toEqual([]);
+});
+
+test('a font in the sheet loads at once, and one in a file when the page is painted', () => {
+  const inSheet = '@font-face{font-family:B;src:url(data:font/woff2;base64,AAAA)format("woff2");unicode-range:U+9F3}';
+  const page = parsePage(html.replace('An entry', '৳ 1'), 'a.html');
+  finishPage(page, 'a.html', { ...styles, own: styles.own + inSheet }, new Map(), origins);
+  const script = selectAll('head script', page).map(textOf).join('');
+  expect(script).toContain('document.fonts.load("normal 1em B","৳");');
+  expect(script).toContain('[["normal 1em A","1","/assets/a.woff2"]].map(');
+});
+
+test('the classes of every page are those around the content', () => {
+  const page = parsePage(
+    '<!DOCTYPE html><body><a class="a"></a><header class="b c"><p class="d"></p></header><main class="e"><p class="f"></p></main></body>',
+    'a.html',
+  );
+  expect([...frameClasses(page)]).toEqual(['a', 'b', 'c', 'd']);
 });
 
 test('a page without the app has its own script, and none of the router’s', () => {

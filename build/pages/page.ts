@@ -138,6 +138,11 @@ export function classesOf(page: Root): Set<string> {
   return classes;
 }
 
+/** The class names of what stands around a page's content, and so on every page. */
+export function frameClasses(page: Root): Set<string> {
+  return classesOf({ type: 'root', children: selectAll('body > :not(main)', page) });
+}
+
 /**
  * The prerendered page is complete without the app. So loading and hydrating the app waits until everything else has loaded,
  * what is near is painted and the main thread is idle (two seconds at most, since a busy device may never be), or until the

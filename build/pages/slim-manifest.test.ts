@@ -17,8 +17,8 @@ test('the router’s list of screens loses what is not there and what every page
       entry: manifest.entry,
       version: '1',
       routes: {
-        root: { id: 'root', hasLoader: true, css: [], imports: ['/framework.js', '/site.js'] },
-        'routes/faq': { id: 'routes/faq', hasLoader: true, css: [], imports: ['/accordion.js'] },
+        root: { id: 'root', hasLoader: true, imports: ['/framework.js', '/site.js'] },
+        'routes/faq': { id: 'routes/faq', hasLoader: true, imports: ['/accordion.js'] },
       },
     })};`,
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usedStyles } from './used-styles.ts';
+import { remainingStyles, usedStyles } from './used-styles.ts';
 
 const part = (sheet: string) =>
   usedStyles(sheet)(new Set(['a', 'b', 'c']))
@@ -34,4 +34,15 @@ test('fonts stay, and so do the keyframes that a rule uses', () => {
   expect(part('@font-face{src:url(x)}.a{animation:turn 1s}@keyframes turn{to{rotate:1turn}}@keyframes away{to{opacity:0}}')).toBe(
     '@font-face{src:url(x)}.a{animation:turn 1s}@keyframes turn{to{rotate:1turn}}',
   );
+});
+
+test('the rest of the sheet has no font and no rule whose classes are all on every page', () => {
+  const sheet =
+    '@layer base,ui;@font-face{src:url(x)}p{color:red}.a p{color:red}.a .z{color:red}@layer ui{.a{color:red}}@media print{.z,.b{color:red}}';
+  expect(remainingStyles(sheet, new Set(['a', 'b']))).toBe('@layer base,ui;.a .z{color:red}@media print{.z{color:red}}');
+});
+
+test('the rest of the sheet has the keyframes of its own rules', () => {
+  const sheet = '.a{animation:turn 1s}.z{animation:away 1s}@keyframes turn{to{rotate:1turn}}@keyframes away{to{opacity:0}}';
+  expect(remainingStyles(sheet, new Set(['a']))).toBe('.z{animation:away 1s}@keyframes away{to{opacity:0}}');
 });

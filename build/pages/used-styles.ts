@@ -1,6 +1,6 @@
 /**
- * The part of the site's style sheet that one page can use. Each page contains its own part inline, so that no request
- * blocks the first paint. The whole sheet is a file that loads together with the app, for what the app shows later.
+ * The parts of the site's style sheet. Each page contains inline what it can use, so that no request blocks the first paint. What
+ * the app shows later needs the rest, a file that loads together with the app.
  */
 import postcss, { type Container, type Root } from 'postcss';
 
@@ -17,21 +17,35 @@ export function usedStyles(sheet: string): (classes: ReadonlySet<string>) => str
   };
 }
 
+/**
+ * The sheet without the fonts and the rules that every page has inline, since all its classes are on every page. A rule that comes
+ * once more makes the browser compute anew the styles of all elements that it matches, and that of a font lay out all text.
+ */
+export function remainingStyles(sheet: string, onEveryPage: ReadonlySet<string>): string {
+  const rest = postcss.parse(sheet);
+  keepRules(rest, (selector) => classesOf(selector).some((name) => !onEveryPage.has(name)));
+  rest.walkAtRules('font-face', (rule) => {
+    rule.remove();
+  });
+  dropUnusedKeyframes(rest);
+  return rest.toString();
+}
+
 function partOf(whole: Root, classes: ReadonlySet<string>): string {
   const part = whole.clone();
-  keepUsedRules(part, classes);
+  keepRules(part, (selector) => classesOf(selector).every((name) => classes.has(name)));
   dropUnusedKeyframes(part);
   return part.toString();
 }
 
-function keepUsedRules(container: Container, names: ReadonlySet<string>): void {
+function keepRules(container: Container, isKept: (selector: string) => boolean): void {
   container.each((node) => {
     if (node.type === 'rule') {
-      const selectors = node.selectors.filter((selector) => classesOf(selector).every((name) => names.has(name)));
+      const selectors = node.selectors.filter(isKept);
       if (selectors.length === 0) node.remove();
       else if (selectors.length < node.selectors.length) node.selectors = selectors;
     } else if (node.type === 'atrule' && ['media', 'layer', 'supports'].includes(node.name) && node.nodes) {
-      keepUsedRules(node, names);
+      keepRules(node, isKept);
       if (node.nodes.length === 0) node.remove();
     }
   });

@@ -24,6 +24,27 @@ test('a pointer on a link loads its page’s code; a press opens the page within
   expect(await isSamePage(page)).toBe(true);
 });
 
+test('a page that a link opens has the styles that it has when it is loaded', async ({ page, open }) => {
+  /** Of each element of the page its look, without what depends on the size of its text. */
+  const look = () =>
+    page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll('*')].map((element) => {
+        const { display, position, color, backgroundColor, fontSize, fontWeight, padding, borderWidth, gap } = getComputedStyle(element);
+        return [element.className, display, position, color, backgroundColor, fontSize, fontWeight, padding, borderWidth, gap].join(' ');
+      }),
+    );
+  await open('/contact');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Career' });
+  await markPage(page);
+  await link.click();
+  await expect(page).toHaveURL(href('/company/career'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await isSamePage(page)).toBe(true);
+  const opened = await look();
+  await open('/company/career');
+  expect(await look()).toEqual(opened);
+});
+
 test('with data saver on, a pointer on a link loads nothing, and a press opens the page', async ({ page, open }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.clock.install();
