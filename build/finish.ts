@@ -44,7 +44,7 @@ const externalOrigins = {
 await rename(join(folder, '__spa-fallback.html'), join(folder, '404.html'));
 await nameByAddress();
 
-const settings: FinisherSettings = { siteUrl, sheet: await readStyles(), origins: externalOrigins };
+const settings: FinisherSettings = { siteUrl, sheet: await splitStyles(), origins: externalOrigins };
 const finisher = new Finisher(settings);
 const offlinePage = `${offlinePath.slice(1)}.html`;
 const offlineScript = await bundle('offline-page');
@@ -94,9 +94,10 @@ async function nameByAddress(): Promise<void> {
 
 /**
  * Takes out of the router's list of all screens, which every page loads, what a browser has no use for. Replaces the one style sheet
- * that it names by what the pages do not have; those of the server's build are deleted.
+ * that it names by the file that loads with the app, and gives what the pages need to know of both. Those of the server's build are
+ * deleted. The file's name depends on its text, because browsers keep it for a year.
  */
-async function readStyles(): Promise<FinisherSettings['sheet']> {
+async function splitStyles(): Promise<FinisherSettings['sheet']> {
   const files = (await readdir(join(folder, 'assets'))).map((file) => `assets/${file}`);
   const manifest = join(folder, files.find((file) => /manifest-.*\.js$/.test(file)) ?? '');
   const list = await readFile(manifest, 'utf8');

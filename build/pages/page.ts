@@ -9,7 +9,7 @@ import { element, only, textOf } from './html.ts';
 
 /** Other origins that a page may connect to or show in a frame. */
 export type Origins = { connect: string[]; frame: string[] };
-/** The page's inline styles, and the address of the whole style sheet. */
+/** The page's inline styles, and the address of the style sheet that loads with the app. */
 type Styles = { own: string; sheet: string };
 
 /**
@@ -146,8 +146,8 @@ export function frameClasses(page: Root): Set<string> {
 /**
  * The prerendered page is complete without the app. So loading and hydrating the app waits until everything else has loaded,
  * what is near is painted and the main thread is idle (two seconds at most, since a busy device may never be), or until the
- * first pointer or key press. Then all its files are requested at once, together with the whole style sheet, which must be
- * there before the app shows anything that the prerendered page did not have. When one of them does not load, the page goes on
+ * first pointer or key press. Then all its files are requested at once, together with the rest of the style sheet, which must
+ * be there before the app shows anything that the prerendered page did not have. When one of them does not load, the page goes on
  * without the app, and the next press, key or return online tries again. The service worker comes last, when all is
  * laid out (app/offline/register-worker.ts).
  */
@@ -171,7 +171,7 @@ function delayStart(page: Root, file: string, sheet: string, startScripts: Map<s
       keepPress,
       `let started;const link=(rel,href,as="")=>new Promise((done,fail)=>{const l=Object.assign(document.createElement("link"),{rel,as,href});l.onload=done;l.onerror=()=>{l.remove();fail()};document.head.append(l)});`,
       `const idle=task=>self.requestIdleCallback?requestIdleCallback(task):setTimeout(task);`,
-      // The sheet lets the browser compute all styles, 40 ms long on a slow phone. In an idle moment no press waits for that. So does
+      // The sheet lets the browser compute most styles, 40 ms long on a slow phone. In an idle moment no press waits for that. So does
       // the end of the stand-ins, which is therefore at the same time, unless the fonts take long.
       `const apply=()=>Promise.race([inFonts.then(()=>new Promise(idle)),new Promise(done=>setTimeout(done,500))]).then(()=>link("stylesheet","${sheet}")).then(()=>{inFonts.then(()=>delete document.documentElement.dataset.standIns)});`,
       // A dozen requests in one task are 50 ms on a slow phone.

@@ -90,7 +90,7 @@ test('the app starts and lays out the whole page although the browser is never i
   expect(await filesOfApp.count()).toBe(0);
   await elapse(page, 20);
   expect(await filesOfApp.count()).toBeGreaterThan(0);
-  expect(await page.locator('link[rel="stylesheet"]').count(), 'the whole sheet waits for an idle moment, half a second at most').toBe(0);
+  expect(await page.locator('link[rel="stylesheet"]').count(), 'the sheet waits for an idle moment, half a second at most').toBe(0);
   await expect
     .poll(
       async () => {
