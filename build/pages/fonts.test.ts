@@ -9,6 +9,7 @@ const sheet = [
   face('more', 'U+A1-FF'),
   face('text', 'U+20-7E,U+A0'),
   '@font-face{font-family:stand-in;src:local(Arial)}',
+  '@font-face{font-family:blank;src:local(Noto),url(/blank.woff2)format("woff2");font-weight:400;unicode-range:U+980-9FF}',
   face('few', 'U+9A1,U+9B6'),
   face('all', 'U+995,U+9A1,U+9B6'),
 ].join('');
@@ -16,8 +17,8 @@ const sheet = [
 test.each([
   ['Text', ['headings T', 'text T']],
   ['Café', ['headings C', 'more é', 'text C']],
-  ['ডশ', ['few ড']],
-  ['ডক', ['few ড', 'all ক']],
+  ['ডশ', ['blank ড', 'few ড']],
+  ['ডক', ['blank ড', 'few ড', 'all ক']],
   ['漢', []],
 ])('the text %s needs the fonts %j, each for its letter', (text, wanted) => {
   expect(neededFaces(sheet, text)).toEqual(

@@ -1,4 +1,4 @@
-/** The rule of a font that is a file. Its stand-ins are fonts of the system. */
+/** The rule of a font that is a file. Most stand-ins are fonts of the system only. */
 const fontRule = /@font-face\s*{[^}]*url\([^}]*}/g;
 
 /** What makes `document.fonts.load` load a font, which is one as in CSS and a letter that is in it, and the address of its file. */
@@ -14,7 +14,8 @@ export function neededFaces(sheet: string, text: string): Face[] {
   const faces = (sheet.match(fontRule) ?? []).map((rule): Face | undefined => {
     const range = valueOf(rule, 'unicode-range') ?? 'U+0-10FFFF';
     const own = letters.filter((letter) => (taken.get(letter) ?? range) === range && includes(range, letter.codePointAt(0) ?? 0));
-    for (const letter of own) taken.set(letter, range);
+    // One that begins with fonts of the system only stands in for another.
+    if (!rule.includes('local(')) for (const letter of own) taken.set(letter, range);
     const family = valueOf(rule, 'font-family');
     const file = /url\(["']?([^"')]+)/.exec(rule)?.[1];
     if (!family || !file) throw new Error(`Expected a font-family and a file in ${rule}`);

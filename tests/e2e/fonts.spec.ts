@@ -1,4 +1,5 @@
 /** When a page asks for its fonts, and how they take over from their stand-ins (build/pages/page.ts). */
+import { href } from 'react-router';
 import { fontsBeforePaint, hasFont, inItsFonts } from '../support/fonts.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -27,6 +28,14 @@ test('the fonts take over when all are there, also when the app has started befo
   release();
   await inItsFonts(page);
   await expect(title).toHaveCSS('font-family', /^"Anek Latin"/);
+});
+
+test('until the fonts are there Bangla letters have a stand-in, so that no text searches the fonts of the system', async ({ page }) => {
+  await page.route('**/*.woff2', () => {});
+  await page.goto(href('/services/appDevelopment'), { waitUntil: 'commit' });
+  const standIn = () => page.evaluate(() => [...document.fonts].find(({ family }) => family.includes('as Noto'))?.status);
+  await expect.poll(standIn).toBe('loaded');
+  await expect(page.getByRole('main').getByText(/[ক-হ]/).first()).toHaveCSS('font-family', /as Noto/);
 });
 
 test('the fonts take over in one part of the page after the other', { tag: '@phone' }, async ({ page }) => {
