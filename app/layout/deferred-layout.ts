@@ -5,13 +5,10 @@
  * place, because skipped parts have only an estimated height.
  */
 export async function layOutDeferredParts(): Promise<void> {
-  // To ask for styles computes them, and the app has just started, perhaps because of a press.
-  await idle();
-  const parts = [...document.querySelectorAll<HTMLElement>('main > *, body > *, [data-deferred] > *')].filter(
-    (element) => getComputedStyle(element).contentVisibility !== 'visible',
-  );
-  for (const part of parts) {
+  for (const part of document.querySelectorAll<HTMLElement>('main > *, body > *, [data-deferred] > *')) {
+    // To ask for styles computes them, and the app has just started, perhaps because of a press.
     await idle();
+    if (getComputedStyle(part).contentVisibility === 'visible') continue;
     // Styles and layout in one task are among the longest of the whole visit. Asking for a style computes those of the part.
     if (part.firstElementChild) void getComputedStyle(part.firstElementChild).display;
     await idle();

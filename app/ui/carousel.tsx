@@ -16,6 +16,8 @@ type Props = {
   copy: CarouselCopy;
   /** Sets `--per-view` at the breakpoints of the specification. */
   className?: string | undefined;
+  /** On a phone the browser lays out one slide at a time (app/layout/deferred-layout.css): for slides that are much to lay out. */
+  deferred?: boolean;
   children: ReactNode;
 };
 
@@ -24,7 +26,7 @@ type Props = {
  * with the focus inside, not after a touch, not out of view and never with reduced motion (decisions section 8). Swiping is
  * the browser's scroll snap, so it works without JavaScript.
  */
-export function Carousel({ label, header, interval, copy, className, children }: Props) {
+export function Carousel({ label, header, interval, copy, className, deferred, children }: Props) {
   const hydrated = useHydrated();
   const section = useRef<HTMLElement>(null);
   const track = useRef<HTMLUListElement>(null);
@@ -59,7 +61,7 @@ export function Carousel({ label, header, interval, copy, className, children }:
           </button>
         </div>
       </div>
-      <ul ref={track} className={styles.track} tabIndex={0} aria-label={label}>
+      <ul ref={track} className={styles.track} data-deferred={deferred} tabIndex={0} aria-label={label}>
         {Children.map(children, (slide) => (
           <li className={styles.slide}>{slide}</li>
         ))}

@@ -177,7 +177,7 @@ function placePicture(image: Element, { src, width, height, avif }: Picture): vo
 /** Puts a table into a box that scrolls, so that a wide table does not make the page scroll. The keyboard can reach the box. */
 function wrapTable(table: Element, label: string): void {
   const innerTable: Element = { ...table };
-  table.tagName = 'div';
+  table.tagName = 'figure';
   table.properties = { className: ['table'], tabIndex: 0, role: 'group', ariaLabel: label };
   table.children = [innerTable];
 }

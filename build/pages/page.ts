@@ -74,7 +74,7 @@ function fontsAfterPaint(faces: Face[]): string {
     // A storage that is full takes nothing.
     'try{sessionStorage.setItem("fonts",1)}catch{}dataset.standIns="";await nearPainted;await loadAll();',
     // To measure what is not laid out lays it out, so nothing is measured after a part that is too far below.
-    'let far;const later=[];for(const part of document.querySelectorAll("body>:not(main),main>*,[data-deferred]>:is(article,div,li,nav,ol,p,section,ul)")){',
+    'let far;const later=[];for(const part of document.querySelectorAll("body>:not(main),main>*,[data-deferred]>:is(article,div,figure,li,nav,ol,p,section,ul)")){',
     'if(!far){const{top,bottom,height}=part.getBoundingClientRect();far=isBelow(top);if(height>0&&bottom>-innerHeight&&!far){part.dataset.inFonts="";await framePainted();continue}}later.push(part)}',
     'for(const part of later)part.dataset.inFonts=""})()',
   ].join('');

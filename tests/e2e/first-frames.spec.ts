@@ -1,5 +1,6 @@
 /** What a visit shows in its first frames, and who sees a press before the app is there (build/pages/page.ts). */
 import { href } from 'react-router';
+import { home } from '#content/pages/home.ts';
 import { layout } from '#content/pages/layout.ts';
 import { posts } from '../support/entries.ts';
 import { holdStart } from '../support/held-start.ts';
@@ -73,6 +74,20 @@ test('on a phone a part of a long text is laid out when it comes near, or once t
   expect(await laidOut()).toBe(false);
   start();
   await expect.poll(laidOut).toBe(true);
+});
+
+test('on a phone a slide of a carousel is laid out when it comes near, or once the app is there', { tag: '@phone' }, async ({ page }) => {
+  const start = await holdStart(page);
+  await page.goto('/');
+  const slides = page.getByRole('list', { name: home.latestPosts.heading }).getByRole('listitem');
+  const laidOut = () =>
+    slides.evaluateAll((all) => all.filter((slide) => slide.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).length);
+  const all = await slides.count();
+  await slides.first().scrollIntoViewIfNeeded();
+  await expect.poll(laidOut).toBeLessThan(all);
+  await expect.poll(laidOut).toBeGreaterThan(0);
+  start();
+  await expect.poll(laidOut).toBe(all);
 });
 
 test('before the app is there it sees no press on the content, which it would answer by hydrating all in one piece, but what happens in a form', async ({

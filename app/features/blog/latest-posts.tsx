@@ -24,6 +24,7 @@ export function LatestPosts({ copy, posts, carousel }: Props) {
           interval={times.latestAutoplay}
           copy={carousel}
           className={styles.carousel}
+          deferred
         >
           {posts.map((post) => (
             <PostCard key={post.key} post={post} sizes="(max-width: 767px) 92vw, (max-width: 1023px) 46vw, 380px" />

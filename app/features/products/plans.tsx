@@ -36,6 +36,7 @@ export function Plans({ product, copy, carousel }: Props) {
             interval={times.pricingAutoplay}
             copy={carousel}
             className={styles.carousel}
+            deferred
           >
             {cards}
           </Carousel>

@@ -45,7 +45,7 @@ export function Hero({ copy, chatLink, newTab, scene }: Props) {
           </div>
         </div>
       </div>
-      <div className={`${styles.scene} ${sceneStyles.drawing}`} suppressHydrationWarning dangerouslySetInnerHTML={builtMarkup(scene)} />
+      <figure className={`${styles.scene} ${sceneStyles.drawing}`} suppressHydrationWarning dangerouslySetInnerHTML={builtMarkup(scene)} />
     </section>
   );
 }

@@ -22,6 +22,7 @@ export function Testimonials({ heading, testimonials, carousel, outOf }: Props) 
           interval={times.testimonialsAutoplay}
           copy={carousel}
           className={styles.carousel}
+          deferred
         >
           {testimonials.map(({ name, profession, text, image, rating }) => (
             <figure key={name} className={styles.testimonial}>
