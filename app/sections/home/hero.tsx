@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import { builtMarkup } from '#app/lib/built-markup.ts';
+import { useFirstPaint } from '#app/lib/use-first-paint.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import sceneStyles from './hero-drawing.module.css';
 import styles from './hero.module.css';
@@ -15,8 +16,12 @@ type Props = {
   scene: string;
 };
 
-/** The hero: the text, and a drawing of threads that are woven into the screen of a shop. */
+/**
+ * The hero: the text, and a drawing of threads that are woven into the screen of a shop. Coming from another page, a visitor
+ * sees the text a frame earlier, because the drawing is the largest part of the frame.
+ */
 export function Hero({ copy, chatLink, newTab, scene }: Props) {
+  const showsDrawing = useFirstPaint(0) > 0;
   return (
     <section className={styles.hero} data-deferred>
       {/* The red thread, from the first button to the loom. */}
@@ -45,7 +50,11 @@ export function Hero({ copy, chatLink, newTab, scene }: Props) {
           </div>
         </div>
       </div>
-      <figure className={`${styles.scene} ${sceneStyles.drawing}`} suppressHydrationWarning dangerouslySetInnerHTML={builtMarkup(scene)} />
+      <figure
+        className={`${styles.scene} ${sceneStyles.drawing}`}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={builtMarkup(showsDrawing ? scene : '')}
+      />
     </section>
   );
 }
