@@ -7,7 +7,7 @@ import styles from './app-hero.module.css';
 export function AppHero({ copy }: { copy: AppDevelopmentPage['hero'] }) {
   const { alt, tickets, clock, network } = copy.phones;
   return (
-    <section className={styles.hero}>
+    <section className={styles.hero} data-deferred>
       <div className="container">
         <div className={styles.copy}>
           <h1>{copy.title}</h1>
@@ -17,12 +17,12 @@ export function AppHero({ copy }: { copy: AppDevelopmentPage['hero'] }) {
           </ButtonLink>
         </div>
       </div>
-      <div className={styles.phones} role="img" aria-label={alt}>
+      <figure className={styles.phones} role="img" aria-label={alt}>
         {tickets.map((ticket) => (
           <Phone key={ticket.language} ticket={ticket} clock={clock} network={network} />
         ))}
         <div className={styles.pattern} />
-      </div>
+      </figure>
     </section>
   );
 }
