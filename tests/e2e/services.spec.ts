@@ -65,6 +65,8 @@ test('on the page about apps the numbers stand on the picture, the industries in
     await expect.poll(columns, `columns at ${width}`).toBe(count);
   }
 
+  // A click at a place, which moves while the parts above it are laid out.
+  await expect(page.locator('html')).not.toHaveAttribute('data-fresh');
   await page.getByRole('heading', { name: appDevelopment.services.cards[2].title }).click({ force: true });
   await expect(page).toHaveURL(href('/contact'));
 });
