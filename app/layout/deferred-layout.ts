@@ -5,10 +5,12 @@
  * place, because skipped parts have only an estimated height.
  */
 export async function layOutDeferredParts(): Promise<void> {
+  // To ask for styles computes them, and the app has just started, perhaps because of a press.
+  await idle();
   for (const part of document.querySelectorAll<HTMLElement>('main > *, body > *, [data-deferred] > *')) {
-    // To ask for styles computes them, and the app has just started, perhaps because of a press.
-    await idle();
+    // Asked one by one: the styles of a card are computed with those of the part that it is in, which comes before it.
     if (getComputedStyle(part).contentVisibility === 'visible') continue;
+    await idle();
     // Styles and layout in one task are among the longest of the whole visit. Asking for a style computes those of the part.
     if (part.firstElementChild) void getComputedStyle(part.firstElementChild).display;
     await idle();
