@@ -16,7 +16,7 @@ type Props = { project: ProjectPage; copy: typeof portfolio };
 export function ProjectDetail({ project, copy }: Props) {
   const { colours, border, detail, next, language } = project;
   return (
-    <article className={styles.project}>
+    <article className={styles.project} data-deferred>
       <header className={styles.header} style={{ background: colours.ground, color: colours.ink }}>
         <div className={`container ${styles.title}`}>
           <TextLink to={href('/portfolio')}>{copy.all}</TextLink>
@@ -34,7 +34,7 @@ export function ProjectDetail({ project, copy }: Props) {
           <Cover picture={project.cover} sizes="(max-width: 1280px) 94vw, 1200px" priority />
         </div>
       </div>
-      <div className={`container ${styles.body}`}>
+      <div className={`container ${styles.body}`} data-deferred>
         <Facts project={project} copy={copy} />
         <div lang={language}>
           <p className={styles.description}>
@@ -59,7 +59,7 @@ export function ProjectDetail({ project, copy }: Props) {
         )}
       </div>
       {next && next.key !== project.key && (
-        <div className={`container ${styles.next}`}>
+        <section className={`container ${styles.next}`}>
           <div>
             <p>{copy.next}</p>
             <Link to={href('/portfolio/:projectName', { projectName: next.key })}>
@@ -72,7 +72,7 @@ export function ProjectDetail({ project, copy }: Props) {
           <div className={styles.preview} data-shared={next.key}>
             <Cover picture={next.cover} small sizes="(max-width: 760px) 92vw, min(52vw, 690px)" />
           </div>
-        </div>
+        </section>
       )}
     </article>
   );

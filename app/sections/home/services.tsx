@@ -22,7 +22,7 @@ export function Services({ copy, cards, prices }: Props) {
           </p>
           <h2>{copy.heading}</h2>
         </header>
-        <div className={styles.grid}>
+        <div className={styles.grid} data-deferred>
           {cards.map(({ icon, sub, desc, link, tinted }) => (
             <article key={sub} className={styles.card} data-tinted={tinted}>
               <Glyph name={`glyph-${icon}`} />
