@@ -27,7 +27,8 @@ const markFresh = [
   'await new Promise(done=>{if(!PerformanceObserver.supportedEntryTypes.includes("paint"))return done();',
   'new PerformanceObserver((paints,observer)=>{if(!paints.getEntriesByName("first-contentful-paint")[0])return;observer.disconnect();done()}).observe({type:"paint",buffered:true})});',
   'if(!fresh)return;for(const part of document.querySelectorAll("main>*,[data-deferred]>*,body>footer"))if(getComputedStyle(part).contentVisibility==="hidden"){if(isBelow(part.getBoundingClientRect().top))break;',
-  'part.dataset.near="";await framePainted();',
+  // Styles and layout in one task are the longest of the visit. Asking for a style computes those of the part.
+  'part.dataset.near="";void getComputedStyle(part.firstElementChild??part).display;await framePainted();',
   // The app may have opened another page meanwhile (app/layout/deferred-layout.ts).
   'if(!dataset.fresh)return}if(dataset.fresh)dataset.fresh=""})()',
 ].join('');
