@@ -2,13 +2,16 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { withoutUnlistened } from './lib/listened-events.ts';
 
 startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />, {
-    // A hydration mismatch is a defect. The tests fail on an error in the console.
-    onRecoverableError(error) {
-      // oxlint-disable-next-line no-console
-      console.error(error);
-    },
-  });
+  withoutUnlistened(() =>
+    hydrateRoot(document, <HydratedRouter />, {
+      // A hydration mismatch is a defect. The tests fail on an error in the console.
+      onRecoverableError(error) {
+        // oxlint-disable-next-line no-console
+        console.error(error);
+      },
+    }),
+  );
 });

@@ -42,11 +42,16 @@ export function ListFooter({ list: { shown, found, more, failed, trying, prepare
     failedBefore.current = failed;
   }, [failed]);
 
+  function prepareUnderPointer(button: HTMLButtonElement) {
+    button.addEventListener('pointerenter', prepareMore);
+    return () => button.removeEventListener('pointerenter', prepareMore);
+  }
+
   return (
     <div className={styles.footer}>
       {/* One element in both roles, so that it keeps the focus. */}
       {(more || failed) && (
-        <Button variant="secondary" onClick={failed ? onTryAgain : onMore} onPointerEnter={prepareMore} onFocus={prepareMore}>
+        <Button ref={prepareUnderPointer} variant="secondary" onClick={failed ? onTryAgain : onMore} onFocus={prepareMore}>
           {failed ? copy.failed.tryAgain : copy.loadMore}
         </Button>
       )}

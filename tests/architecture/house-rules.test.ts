@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { site } from '#content/site.ts';
+import { unlistened } from '#app/lib/listened-events.ts';
 import { readSource, sourceFiles } from './sources.ts';
 
 const code = sourceFiles('.ts', '.tsx', '.css', '.mjs');
@@ -70,6 +71,19 @@ test('no link is the router’s own, which is rendered anew with each navigation
   expect(code.filter((file) => file.startsWith('app/') && routers.test(readSource(file)))).toEqual([]);
 });
 
+test('no component handles an event for which React does not listen', () => {
+  const components = code.filter((file) => /^app\/.*\.tsx$/.test(file));
+  expect(components.flatMap((file) => unheard(readSource(file)).map((property) => `${file}: ${property}`))).toEqual([]);
+});
+
+test('an event for which React does not listen is found by its property', () => {
+  expect(unheard('<p onClick={a} onMouseEnter={b} onTransitionEnd={c} onWheelCapture={d} onPointerDown={e} />')).toEqual([
+    'onMouseEnter',
+    'onTransitionEnd',
+    'onWheelCapture',
+  ]);
+});
+
 test('outside content/ nothing names the company or its addresses', () => {
   const facts = [site.name, site.phone, site.email, site.address.street, site.url, site.chat];
   const product = code.filter((file) => /^(app|build|server)\//.test(file) && !file.includes('.test.'));
@@ -93,6 +107,19 @@ test('a fact is found however it is written', () => {
 
 function lineCount(source: string): number {
   return source === '' ? 0 : source.replace(/\n$/, '').split('\n').length;
+}
+
+/** The properties for events that never come. React makes 'enter' and 'leave' of 'over' and 'out'. */
+function unheard(source: string): string[] {
+  const properties = [...source.matchAll(/\bon([A-Z]\w+)=/g)];
+  return properties.flatMap(([property, event = '']) => {
+    const type = event
+      .replace(/Capture$/, '')
+      .replace('Enter', 'Over')
+      .replace('Leave', 'Out')
+      .toLowerCase();
+    return unlistened.has(type) ? [property.slice(0, -1)] : [];
+  });
 }
 
 function isWellNamed(file: string): boolean {

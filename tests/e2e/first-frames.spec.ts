@@ -2,6 +2,7 @@
 import { href } from 'react-router';
 import { home } from '#content/pages/home.ts';
 import { layout } from '#content/pages/layout.ts';
+import { unlistened } from '#app/lib/listened-events.ts';
 import { posts } from '../support/entries.ts';
 import { holdStart } from '../support/held-start.ts';
 import { cards, chip } from '../support/lists.ts';
@@ -96,7 +97,8 @@ test('before the app is there it sees no press on the content, which it would an
 }) => {
   await page.addInitScript(() => {
     const seen: Window['seen'] = (window.seen = []);
-    for (const type of ['pointerdown', 'mousedown', 'keydown', 'click']) document.addEventListener(type, () => seen.push(type), true);
+    const types = ['pointerdown', 'mousedown', 'keydown', 'keypress', 'click'];
+    for (const type of types) document.addEventListener(type, () => seen.push(type), true);
   });
   const presses = ['pointerdown', 'mousedown', 'click'];
   const seen = () => page.evaluate(() => window.seen?.splice(0));
@@ -104,6 +106,9 @@ test('before the app is there it sees no press on the content, which it would an
   await page.goto('/portfolio');
   await chip(page, 'CMS').click();
   expect(await seen()).toEqual([]);
+  await page.getByRole('main').getByRole('searchbox').press('x');
+  expect(await seen()).toEqual([]);
+  await page.getByRole('main').getByRole('searchbox').press('Backspace');
   await page.getByRole('searchbox', { name: layout.search.label }).click();
   expect(await seen()).toEqual(presses);
   start();
@@ -131,4 +136,19 @@ test('a row that is still deferred shows its swatch as far as the window’s edg
   expect(deferred).toBe('auto');
   expect(swatch).toBe(0);
   expect(shownFrom).toBeLessThanOrEqual(0);
+});
+
+test('React listens for no event that no component handles', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    const seen: Window['seen'] = (window.seen = []);
+    const listen = document.addEventListener.bind(document);
+    document.addEventListener = (type: string, ...listener: [EventListenerOrEventListenerObject]) => {
+      seen.push(type);
+      listen(type, ...listener);
+    };
+  });
+  await open('/company/faq');
+  const types = (await page.evaluate(() => window.seen)) ?? [];
+  expect(types).toContain('click');
+  expect(types.filter((type) => unlistened.has(type))).toEqual([]);
 });
