@@ -19,6 +19,9 @@ export async function layOutDeferredParts(): Promise<void> {
   }
   await idle();
   stopDeferring();
+  await idle();
+  // The closed menu of a phone too (header.module.css): else the press that opens it would wait for that.
+  document.querySelector('#menu > *')?.getBoundingClientRect();
 }
 
 /** A page that the app renders is laid out whole, so that going back finds the place where the visitor was. */

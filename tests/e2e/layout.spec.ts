@@ -77,6 +77,10 @@ test(
   async ({ page, open }) => {
     await open('/company/aboutUs');
     const opener = page.getByRole('button', { name: layout.menu.open });
+    // The closed sheet, which stands before it, takes no focus.
+    await page.getByRole('button', { name: layout.search.open }).focus();
+    await page.keyboard.press('Shift+Tab');
+    expect(await main(page).locator(':focus').count()).toBe(0);
     await opener.click();
     for (const each of [service, product, company]) {
       await menu(page, each).click();
