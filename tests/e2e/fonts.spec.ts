@@ -22,6 +22,8 @@ test('the fonts take over when all are there, also when the app has started befo
   });
   await page.goto('/', { waitUntil: 'commit' });
   await expect.poll(() => asked).toBeGreaterThan(1);
+  // Without a press the app waits for the load event, which waits for fonts that were asked for before it.
+  await page.keyboard.press('Tab');
   await hydrated(page);
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveCSS('font-family', /^"Anek as /);
