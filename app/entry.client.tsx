@@ -2,10 +2,10 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { withoutUnlistened } from './lib/listened-events.ts';
+import { ignoreUnhandledEvents } from './lib/unhandled-events.ts';
 
 startTransition(() => {
-  withoutUnlistened(() =>
+  ignoreUnhandledEvents(() =>
     hydrateRoot(document, <HydratedRouter />, {
       // A hydration mismatch is a defect. The tests fail on an error in the console.
       onRecoverableError(error) {

@@ -88,7 +88,8 @@ function fontsAfterPaint(faces: Face[]): string {
  * own from the beginning, because one that is sent before it is there is a page of its own.
  */
 const keepPress = [
-  'let pressed;const types=["pointerdown","pointerup","mousedown","mouseup","touchstart","touchend","keydown","keypress","keyup","input","textInput","compositionstart","compositionend","change","click","contextmenu"];',
+  // Those for which React hydrates.
+  'let pressed;const types="pointerdown pointerup pointercancel mousedown mouseup touchstart touchend touchcancel keydown keypress keyup input textInput compositionstart compositionend change click dblclick auxclick contextmenu copy cut paste dragstart dragend drop".split(" ");',
   'const keep=event=>{const{target,type}=event;if(!target.closest?.("form"))event.stopPropagation();if(type==="click")pressed=target.closest?.("main button[type=button]:not([popovertarget]),main [type=radio]")??pressed};',
   'for(const type of types)addEventListener(type,keep,{capture:true,passive:true});',
   // A choice that is made already would not change; the first press lets React take its part of the page over.

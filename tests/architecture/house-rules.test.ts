@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { site } from '#content/site.ts';
-import { unlistened } from '#app/lib/listened-events.ts';
+import { unhandledEvents } from '#app/lib/unhandled-events.ts';
 import { readSource, sourceFiles } from './sources.ts';
 
 const code = sourceFiles('.ts', '.tsx', '.css', '.mjs');
@@ -118,7 +118,7 @@ function unheard(source: string): string[] {
       .replace('Enter', 'Over')
       .replace('Leave', 'Out')
       .toLowerCase();
-    return unlistened.has(type) ? [property.slice(0, -1)] : [];
+    return unhandledEvents.has(type) ? [property.slice(0, -1)] : [];
   });
 }
 

@@ -40,6 +40,16 @@ test.describe('with reduced motion', () => {
     await expect(count(page)).toHaveText('No blogs found');
   });
 
+  test('the posts that follow are asked for when the pointer or the focus comes to Load More', async ({ page, open }) => {
+    for (const come of ['hover', 'focus'] as const) {
+      await open('/company/blog');
+      const asked = page.waitForRequest(/\/data\//);
+      await loadMore(page)[come]();
+      await asked;
+      await expect(cards(page)).toHaveCount(9);
+    }
+  });
+
   test('a category shows exactly its posts and alone has a visible border; a second press clears both', async ({ page, open }) => {
     await open('/company/blog');
     const border = () => chip(page, 'Web Design').evaluate((element) => getComputedStyle(element).borderTopColor);

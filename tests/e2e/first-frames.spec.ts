@@ -2,7 +2,7 @@
 import { href } from 'react-router';
 import { home } from '#content/pages/home.ts';
 import { layout } from '#content/pages/layout.ts';
-import { unlistened } from '#app/lib/listened-events.ts';
+import { unhandledEvents } from '#app/lib/unhandled-events.ts';
 import { posts } from '../support/entries.ts';
 import { holdStart } from '../support/held-start.ts';
 import { cards, chip } from '../support/lists.ts';
@@ -150,5 +150,5 @@ test('React listens for no event that no component handles', async ({ page, open
   await open('/company/faq');
   const types = (await page.evaluate(() => window.seen)) ?? [];
   expect(types).toContain('click');
-  expect(types.filter((type) => unlistened.has(type))).toEqual([]);
+  expect(types.filter((type) => unhandledEvents.has(type))).toEqual([]);
 });

@@ -3,7 +3,7 @@
  * that there is, and on a slow phone each one costs it 4 to 18 ms: an answer that opens begins a dozen transitions before its
  * first frame (docs/decisions/0004). A component listens for them at its own element.
  */
-export const unlistened: ReadonlySet<string> = new Set([
+export const unhandledEvents: ReadonlySet<string> = new Set([
   'animationend',
   'animationiteration',
   'animationstart',
@@ -24,12 +24,15 @@ export const unlistened: ReadonlySet<string> = new Set([
 ]);
 
 /** Runs `attach`, in which React begins to listen at the document, and keeps it from listening for those events. */
-export function withoutUnlistened(attach: () => void): void {
+export function ignoreUnhandledEvents(attach: () => void): void {
   const listen = document.addEventListener.bind(document);
   document.addEventListener = (type: string, ...listener: [EventListenerOrEventListenerObject, (AddEventListenerOptions | boolean)?]) => {
-    if (!unlistened.has(type)) listen(type, ...listener);
+    if (!unhandledEvents.has(type)) listen(type, ...listener);
   };
-  attach();
-  // The document's own method comes to light again.
-  Reflect.deleteProperty(document, 'addEventListener');
+  try {
+    attach();
+  } finally {
+    // The document's own method comes to light again.
+    Reflect.deleteProperty(document, 'addEventListener');
+  }
 }
