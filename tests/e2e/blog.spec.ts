@@ -43,7 +43,7 @@ test.describe('with reduced motion', () => {
   test('the posts that follow are asked for when the pointer or the focus comes to Load More', async ({ page, open }) => {
     for (const come of ['hover', 'focus'] as const) {
       await open('/company/blog');
-      const asked = page.waitForRequest(/\/data\//);
+      const asked = page.waitForRequest(/blog-part-/);
       await loadMore(page)[come]();
       await asked;
       await expect(cards(page)).toHaveCount(9);
