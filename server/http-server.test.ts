@@ -91,6 +91,7 @@ describe('what is refused before it is read as a request', () => {
     [400, 'no host', 'GET / HTTP/1.1\r\n\r\n'],
     [400, 'two hosts', `GET / HTTP/1.1\r\n${host}${host}\r\n`],
     [400, 'an impossible host', 'GET / HTTP/1.1\r\nHost: a/b?c\r\n\r\n'],
+    [400, 'a host that is a broken IPv4 address', 'GET / HTTP/1.1\r\nHost: shop.1\r\n\r\n'],
     [400, 'two lengths', `POST / HTTP/1.1\r\n${host}Content-Length: 1\r\nContent-Length: 2\r\n\r\nab`],
     [400, 'a length and chunks', `POST / HTTP/1.1\r\n${host}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
     [400, 'an encoding after the chunks', `POST / HTTP/1.1\r\n${host}Transfer-Encoding: chunked, gzip\r\n\r\n0\r\n\r\n`],

@@ -68,6 +68,8 @@ const strangeHosts = [
   '%00',
   'xn--',
   '0x7f.1',
+  'shop.1',
+  '1.2.3.4.5',
   'a b',
   'a,b',
 ];
