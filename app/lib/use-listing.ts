@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { keepListing, keptListing } from './kept-listing.ts';
 import { returnLater } from './kept-place.ts';
@@ -43,9 +43,9 @@ export function useListing<Item>({ start, load, matches, pageSize, visits }: Opt
   );
   const [attempt, setAttempt] = useState<'first' | 'failed' | 'again'>('first');
   const { query, count } = state;
-  // A press and a typed letter are answered at once, and the list follows when that is painted, however long it is.
-  const listed = useDeferredValue(state);
-  const visible = visibleItems({ ...listed, total, matches });
+  // What is pressed or typed in shows it at once; the state and the list follow when that is painted, however long the list is.
+  const chosen = useRef({ query, count });
+  const visible = visibleItems({ ...state, total, matches });
 
   // The page was loaded anew, or another version of the site has led to it: only the history knows what was chosen.
   const returnToPlace = useRef<() => void>(undefined);
@@ -58,10 +58,10 @@ export function useListing<Item>({ start, load, matches, pageSize, visits }: Opt
   useEffect(() => restore.current(), []);
   useLayoutEffect(() => {
     if (visible.complete) returnToPlace.current?.();
-  }, [listed, visible.complete]);
+  }, [state, visible.complete]);
 
   useEffect(() => {
-    visits.set(key, state);
+    visits.set(key, { ...state, ...chosen.current });
   }, [visits, key, state]);
 
   /** Loads all items, or so many of the newest. Gives whether they are there afterwards. */
@@ -69,7 +69,7 @@ export function useListing<Item>({ start, load, matches, pageSize, visits }: Opt
     try {
       const items = await loadItems(wanted);
       // Two that load at the same time may end in any order.
-      setState((last) => (last.loaded.length < items.loaded.length ? { ...last, ...items } : last));
+      startTransition(() => setState((last) => (last.loaded.length < items.loaded.length ? { ...last, ...items } : last)));
       return true;
     } catch {
       return false;
@@ -90,11 +90,15 @@ export function useListing<Item>({ start, load, matches, pageSize, visits }: Opt
   }
 
   function show(part: Partial<Pick<State<Item>, 'query' | 'count'>>) {
-    if (visible.complete) setAttempt('first');
-    const chosen = { query, count, ...part };
-    keepListing(chosen);
-    setState((last) => ({ ...last, ...part }));
-    void complete(needed(chosen)).then((done) => done || setAttempt((last) => (last === 'first' ? 'failed' : last)));
+    const now = { ...chosen.current, ...part };
+    chosen.current = now;
+    keepListing(now);
+    visits.set(key, { ...state, ...now });
+    startTransition(() => {
+      if (visible.complete) setAttempt('first');
+      setState((last) => ({ ...last, ...now }));
+    });
+    void complete(needed(now)).then((done) => done || setAttempt((last) => (last === 'first' ? 'failed' : last)));
   }
 
   function prepare(wanted: number | 'all') {
@@ -115,10 +119,8 @@ export function useListing<Item>({ start, load, matches, pageSize, visits }: Opt
     trying: attempt === 'again',
     prepareMore: () => prepare(visible.shown.length + pageSize),
     prepareFilter: () => prepare('all'),
-    setText: (text: string) => show({ query: { ...query, text }, count: pageSize }),
-    /** Selects a category, or clears it when it is already selected. */
-    toggleCategory: (category: string) =>
-      show({ query: { ...query, category: category === query.category ? null : category }, count: pageSize }),
+    setText: (text: string) => show({ query: { ...chosen.current.query, text }, count: pageSize }),
+    setCategory: (category: string | null) => show({ query: { ...chosen.current.query, category }, count: pageSize }),
     loadMore: () => show({ count: visible.shown.length + pageSize }),
     tryAgain: () => void tryAgain(),
   };

@@ -157,7 +157,7 @@ export default function Primitives() {
           label="Categories"
           categories={['SEO', 'CMS', 'Web Design', 'Tech News', 'Other']}
           selected={category}
-          onSelect={(next) => setCategory(next === category ? null : next)}
+          onSelect={setCategory}
           interval={2500}
           copy={layout.carousel}
         />

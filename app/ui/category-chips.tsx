@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import type { GlyphName } from '#content/icons.ts';
 import { Carousel, type CarouselCopy } from './carousel.tsx';
 import styles from './category-chips.module.css';
@@ -9,26 +10,32 @@ type Props<Category extends string> = {
   /** The woven glyph beside each category's name, in lists that have glyphs. */
   glyphs?: Readonly<Record<Category, GlyphName>>;
   selected: string | null;
-  onSelect: (category: Category) => void;
+  /** Gets `null` when the selected category is pressed again. It may take as long as a list of any length takes. */
+  onSelect: (category: Category | null) => void;
   interval: number;
   copy: CarouselCopy;
 };
 
 /**
  * Categories as chips in a carousel: two in view, three from 1024 px, four from 1280 px (specification section 9). The
- * selected one has a border. `onSelect` is called for it too, when it is pressed again.
+ * selected one has a border.
  */
 export function CategoryChips<Category extends string>({ label, categories, glyphs, selected, onSelect, interval, copy }: Props<Category>) {
+  const [pressed, press] = useOptimistic(selected);
+
+  function select(category: Category) {
+    const next = category === pressed ? null : category;
+    // Shown at once, with nothing but the chips rendered for it.
+    startTransition(() => {
+      press(next);
+      onSelect(next);
+    });
+  }
+
   return (
     <Carousel label={label} interval={interval} copy={copy} className={styles.chips}>
       {categories.map((category) => (
-        <button
-          key={category}
-          type="button"
-          className={styles.chip}
-          aria-pressed={category === selected}
-          onClick={() => onSelect(category)}
-        >
+        <button key={category} type="button" className={styles.chip} aria-pressed={category === pressed} onClick={() => select(category)}>
           {glyphs && <Glyph name={`glyph-${glyphs[category]}`} />}
           {category}
         </button>

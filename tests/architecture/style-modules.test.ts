@@ -27,8 +27,8 @@ test('a missing and an unused class are found, and the site’s own classes and 
 });
 
 test('no selector makes the browser compute the styles around every element that comes or goes (docs/decisions/0004)', () => {
-  const anySibling = /\*\s*[+~]\s*\*/;
-  expect(anySibling.test('.prose > * + * {')).toBe(true);
+  const anySibling = /[+~]\s*\*/;
+  for (const rule of ['.prose > * + * {', '.label + *,']) expect(anySibling.test(rule)).toBe(true);
   expect(sourceFiles('.css').filter((file) => anySibling.test(readSource(file).replaceAll(/\/\*[^]*?\*\//g, '')))).toEqual([]);
 });
 

@@ -64,6 +64,19 @@ test('the search finds a part of a description among all projects, a category sh
   await expect(count(page)).toHaveText('No Project Found');
 });
 
+test('a text and a category that come in the same moment both count', async ({ page, open }) => {
+  await open('/portfolio');
+  await expect(count(page)).toHaveText(/of/);
+  const button = await chip(page, 'Web Development').elementHandle();
+  await searchBox(page).evaluate((box: HTMLInputElement, pressed) => {
+    box.setRangeText('Project C');
+    box.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    pressed.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  }, button);
+  await expect(cardLinks(page)).toHaveText(['Project C']);
+  await expect(chip(page, 'Web Development')).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a pressed category shows before the list follows, however long it is', async ({ page, open }) => {
   await open('/portfolio');
   await expect(count(page)).toHaveText(/of/);

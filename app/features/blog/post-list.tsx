@@ -48,7 +48,7 @@ export function PostList({ copy, start, load, carousel }: Props) {
           label={copy.categories}
           categories={blogCategories}
           selected={list.query.category}
-          onSelect={list.toggleCategory}
+          onSelect={list.setCategory}
           interval={times.blogCategoriesAutoplay}
           copy={carousel}
         />

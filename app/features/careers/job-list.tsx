@@ -1,7 +1,8 @@
+import { startTransition, useOptimistic } from 'react';
 import { jobCategories } from '#content/categories.ts';
 import type { JobCard as Job } from '#content/entries.ts';
 import type { career } from '#content/pages/career.ts';
-import { type ListStart, type LoadPart, useListing, type Visits } from '#app/lib/use-listing.ts';
+import { type ListStart, type LoadPart, type Query, useListing, type Visits } from '#app/lib/use-listing.ts';
 import { SearchField } from '#app/ui/search-field.tsx';
 import { JobCard } from './job-card.tsx';
 import styles from './job-list.module.css';
@@ -18,31 +19,15 @@ const visits: Visits<Job> = new Map();
 export function JobList({ copy, start, load }: Props) {
   const list = useListing({ start, load, matches: matchJob, pageSize: start.total, visits });
   const { cards: jobs } = start;
-  const { text, category: selected } = list.query;
   const { count, empty, none } = copy.list;
-
-  /** `null` means all categories: toggling the selected one clears it. */
-  function select(category: string | null) {
-    const toggled = category ?? selected;
-    if (toggled !== null) list.toggleCategory(toggled);
-  }
 
   return (
     <section id={circularsId} className={styles.section}>
       <div className={`container ${styles.row}`}>
         <div className={styles.filter}>
           <h2>{copy.list.heading}</h2>
-          <SearchField {...copy.list.search} text={text} onChange={list.setText} onFocus={list.prepareFilter} />
-          <fieldset className={styles.categories}>
-            <legend>{copy.list.category}</legend>
-            {[null, ...jobCategories].map((category) => (
-              <label key={category} className={styles.option}>
-                <input type="radio" name="category" checked={category === selected} onChange={() => select(category)} />
-                {category ?? copy.list.allCategories}
-                <span>{jobs.filter((job) => matchJob(job, { text, category })).length}</span>
-              </label>
-            ))}
-          </fieldset>
+          <SearchField {...copy.list.search} text={list.query.text} onChange={list.setText} onFocus={list.prepareFilter} />
+          <Categories copy={copy.list} jobs={jobs} query={list.query} onSelect={list.setCategory} />
         </div>
         <div>
           <ul className={styles.jobs} data-deferred>
@@ -58,5 +43,33 @@ export function JobList({ copy, start, load }: Props) {
         </div>
       </div>
     </section>
+  );
+}
+
+type CategoriesProps = { copy: (typeof career)['list']; jobs: Job[]; query: Query; onSelect: (category: string | null) => void };
+
+/** The categories, each with the number of jobs that match it and the text. */
+function Categories({ copy, jobs, query: { text, category: selected }, onSelect }: CategoriesProps) {
+  const [checked, check] = useOptimistic(selected);
+
+  function select(category: string | null) {
+    // Shown at once, with nothing but the categories rendered for it.
+    startTransition(() => {
+      check(category);
+      onSelect(category);
+    });
+  }
+
+  return (
+    <fieldset className={styles.categories}>
+      <legend>{copy.category}</legend>
+      {[null, ...jobCategories].map((category) => (
+        <label key={category} className={styles.option}>
+          <input type="radio" name="category" checked={category === checked} onChange={() => select(category)} />
+          {category ?? copy.allCategories}
+          <span>{jobs.filter((job) => matchJob(job, { text, category })).length}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -61,7 +61,7 @@ export function ProjectList({ copy, start, load, carousel }: Props) {
           categories={projectCategories}
           glyphs={glyphs}
           selected={list.query.category}
-          onSelect={list.toggleCategory}
+          onSelect={list.setCategory}
           interval={times.portfolioCategoriesAutoplay}
           copy={carousel}
         />
