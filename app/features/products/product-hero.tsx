@@ -31,7 +31,7 @@ export function ProductHero({ product, pictureOf, copy, carousel, outOf }: Props
   return (
     <>
       <section className={styles.hero} data-colour={product.colour}>
-        <div className={`container ${styles.row}`}>
+        <div className={`container ${styles.row}`} data-deferred>
           <div>
             <p className={styles.badge}>
               <Glyph name={`glyph-${product.icon}`} />
