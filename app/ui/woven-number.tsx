@@ -1,4 +1,4 @@
-import sprite from '#generated/woven/sprite.svg?no-inline';
+import sprite from '#generated/woven/digit-sprite.svg?no-inline';
 
 const cell = { width: 22, height: 26 };
 

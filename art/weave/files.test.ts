@@ -14,7 +14,7 @@ import { freePlaces, peopleFrieze, placesCloth } from './places.ts';
 import { pointPaper } from './point-paper.ts';
 import { levellingThreads, plumbLine } from './plumb.ts';
 import { portrait } from './portraits.ts';
-import { detailSprite, sprite } from './sprite.ts';
+import { detailSprite, digitSprite, industrySprite, sprite } from './sprite.ts';
 import { tally } from './tally.ts';
 import { founder, frieze, narrowTeam, team } from './team.ts';
 import { bar, edgeTile, fringeTile, industryTile, seamTile, step, teethTile } from './tiles.ts';
@@ -58,7 +58,9 @@ const files: Record<string, [draw: () => string, bytes: number]> = {
   undone: [() => undone404(false), 12_500],
   'undone on a phone': [() => undone404(true), 4800],
   'missing quarter': [missingQuarter, 12_500],
-  sprite: [sprite, 15_000],
+  sprite: [sprite, 6200],
+  'digit sprite': [digitSprite, 4200],
+  'industry sprite': [industrySprite, 4600],
 };
 
 test.each(Object.entries(files))('%s: valid XML, no missing values, small, the same each time', async (_, [draw, bytes]) => {

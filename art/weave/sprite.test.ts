@@ -1,20 +1,17 @@
 import { expect, test } from 'vitest';
 import { detailIconNames, glyphNames } from '#content/icons.ts';
-import { detailSprite, sprite } from './sprite.ts';
+import { detailSprite, digitSprite, industrySprite, sprite } from './sprite.ts';
 
 const trades = ['retail', 'food', 'health', 'school', 'freight', 'farm', 'cloth', 'bank', 'house', 'travel', 'media', 'welfare'];
 
-test('the sprite has every symbol exactly once', () => {
-  const ids = [...sprite().matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-  const expected = [
-    ...glyphNames.map((name) => `glyph-${name}`),
-    ...'0123456789'.split('').map((digit) => `digit-${digit}`),
-    'digit-plus',
-    'mark',
-    ...trades.map((name) => `industry-${name}`),
-  ];
-  expect(new Set(ids)).toEqual(new Set(expected));
-  expect(ids.length).toBe(expected.length);
+test.each([
+  ['glyph', sprite, glyphNames],
+  ['digit', digitSprite, [...'0123456789'.split(''), 'plus']],
+  ['industry', industrySprite, trades],
+])('every %s is drawn exactly once', (kind, draw, names) => {
+  const ids = [...draw().matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids)).toEqual(new Set(names.map((name) => `${kind}-${name}`)));
+  expect(ids.length).toBe(names.length);
 });
 
 test('every icon of a detail is drawn', () => {
@@ -23,7 +20,7 @@ test('every icon of a detail is drawn', () => {
   expect(new Set(ids)).toEqual(new Set(detailIconNames));
 });
 
-test('the symbols take their colours from the page', () => {
-  expect(sprite()).not.toMatch(/#[0-9a-f]{3,6}|oklch/);
-  expect(sprite()).toContain('stroke="currentColor"');
+test.each([sprite, detailSprite, digitSprite, industrySprite])('the symbols of $name take their colours from the page', (draw) => {
+  expect(draw()).not.toMatch(/#[0-9a-f]{3,6}|oklch/);
+  expect(draw()).toContain('stroke="currentColor"');
 });

@@ -1,8 +1,10 @@
-/** Icons and digits in two files. A page shows one with `<use href="sprite.svg#glyph-shop">`; the page sets the colours. */
+/**
+ * Icons and digits in files of symbols. A page shows one with `<use href="sprite.svg#glyph-shop">`; the page sets the colours. A
+ * browser parses such a file in one piece, so what few pages show has files of its own.
+ */
 import { digits } from './digits.ts';
 import { glyphs } from './glyphs.ts';
 import { halves } from './industries.ts';
-import { mark } from './mark.ts';
 import { offerGlyphs } from './offer-glyphs.ts';
 import { drawing, threads, type Colours } from './weft.ts';
 import { workGlyphs } from './work-glyphs.ts';
@@ -10,25 +12,32 @@ import { workGlyphs } from './work-glyphs.ts';
 /** The text's colour, then two accent colours, which a parent can change with `--glyph-2` and `--glyph-3`. */
 const inks: Colours = ['none', 'currentColor', 'var(--glyph-2,var(--action))', 'var(--glyph-3,var(--highlight))'];
 
-/**
- * The sprite. Its symbols: `glyph-…` (16 cells wide), `digit-0` to `digit-9` and `digit-plus` (20 x 26 units, whole pixels at
- * heights of 52, 78, 104 and 130 px, 2 units between two digits), `mark` (15 x 15), `industry-…` (30 x 30, to be shown on an
- * `industryTile`).
- */
+/** The glyphs of services and products, which are in every page's menus: `glyph-…`, 16 cells wide. */
 export function sprite(): string {
-  const symbols = [
-    ...Object.entries(glyphs).map(([name, picture]) => sign(`glyph-${name}`, picture)),
-    ...Object.entries(digits).map(([name, picture]) => digit(`digit-${name}`, picture)),
-    symbol('mark', mark.cols, mark.rows, 0.8, threads(mark.cols, mark.rows, mark.figure, ['none', 'currentColor', 'var(--action)'])),
-    ...Object.entries(halves).map(([name, half]) => industry(`industry-${name}`, half)),
-  ];
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+  return file(glyphs, (name, picture) => sign(`glyph-${name}`, picture));
 }
 
 /** The icons of details, for the pages that list offers: `detail-…`, 16 cells wide. */
 export function detailSprite(): string {
-  const drawn = Object.entries({ care: glyphs.care, ...offerGlyphs, ...workGlyphs });
-  return `<svg xmlns="http://www.w3.org/2000/svg">${drawn.map(([name, picture]) => sign(`detail-${name}`, picture)).join('')}</svg>`;
+  return file({ care: glyphs.care, ...offerGlyphs, ...workGlyphs }, (name, picture) => sign(`detail-${name}`, picture));
+}
+
+/**
+ * `digit-0` to `digit-9` and `digit-plus`: 20 x 26 units, whole pixels at heights of 52, 78, 104 and 130 px, 2 units between two
+ * digits.
+ */
+export function digitSprite(): string {
+  return file(digits, (name, picture) => digit(`digit-${name}`, picture));
+}
+
+/** `industry-…`: 30 x 30, to be shown on an `industryTile`. */
+export function industrySprite(): string {
+  return file(halves, (name, half) => industry(`industry-${name}`, half));
+}
+
+function file(pictures: Readonly<Record<string, string>>, draw: (name: string, picture: string) => string): string {
+  const symbols = Object.entries(pictures).map(([name, picture]) => draw(name, picture));
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
 function sign(id: string, picture: string): string {

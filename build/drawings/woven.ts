@@ -12,7 +12,7 @@ import { missingEnd, missingQuarter } from '#art/weave/missing.ts';
 import { person } from '#art/weave/person.ts';
 import { freePlaces } from '#art/weave/places.ts';
 import { portrait } from '#art/weave/portraits.ts';
-import { detailSprite, sprite } from '#art/weave/sprite.ts';
+import { detailSprite, digitSprite, industrySprite, sprite } from '#art/weave/sprite.ts';
 import { founder } from '#art/weave/team.ts';
 import { bar, edgeTile, seamTile, step, teethTile } from '#art/weave/tiles.ts';
 import { threads } from '#art/weave/weft.ts';
@@ -55,6 +55,8 @@ export async function writeWoven(folder: string): Promise<void> {
     ...servicePictures(),
     sprite: sprite().replace('</svg>', `${socialSymbols()}</svg>`),
     'detail-sprite': detailSprite(),
+    'digit-sprite': digitSprite(),
+    'industry-sprite': industrySprite(),
     'step-low': step(12),
     'step-middle': step(36),
     'step-high': step(60),

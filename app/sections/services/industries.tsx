@@ -1,7 +1,7 @@
 import { href } from 'react-router';
+import sprite from '#generated/woven/industry-sprite.svg?no-inline';
 import type { Industry } from '#content/services/types.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Glyph } from '#app/ui/glyph.tsx';
 import styles from './industries.module.css';
 
 type Props = { copy: { title: string; intro: string; button: string; items: Industry[] } };
@@ -43,7 +43,9 @@ export function Industries({ copy }: Props) {
           return (
             industry && (
               <li key={`${industry.icon} ${colour}`} data-colour={colour}>
-                <Glyph name={`industry-${industry.icon}`} />
+                <svg aria-hidden="true">
+                  <use href={`${sprite}#industry-${industry.icon}`} />
+                </svg>
                 <b>{industry.name}</b>
               </li>
             )
