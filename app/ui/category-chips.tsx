@@ -10,7 +10,7 @@ type Props<Category extends string> = {
   /** The woven glyph beside each category's name, in lists that have glyphs. */
   glyphs?: Readonly<Record<Category, GlyphName>>;
   selected: string | null;
-  /** Gets `null` when the selected category is pressed again. It may take as long as a list of any length takes. */
+  /** Gets `null` when the selected category is pressed again. It runs in a transition, so a long list does not hold up the press. */
   onSelect: (category: Category | null) => void;
   interval: number;
   copy: CarouselCopy;
