@@ -7,15 +7,16 @@
 export async function layOutDeferredParts(): Promise<void> {
   // To ask for styles computes them, and the app has just started, perhaps because of a press.
   await idle();
-  for (const part of document.querySelectorAll<HTMLElement>('main > *, body > *, [data-deferred] > *')) {
+  for (const part of document.querySelectorAll<HTMLElement>('[data-part]')) {
     // Asked one by one: the styles of a card are computed with those of the part that it is in, which comes before it.
     if (getComputedStyle(part).contentVisibility === 'visible') continue;
     await idle();
     // Styles and layout in one task are among the longest of the whole visit. Asking for a style computes those of the part.
     if (part.firstElementChild) void getComputedStyle(part.firstElementChild).display;
     await idle();
-    // It stays, because the browser would lay out all parts once more without it.
-    part.style.contentVisibility = 'visible';
+    delete part.dataset.part;
+    // Idle moments can follow each other without a frame between them, which would then lay out several parts.
+    await framePainted();
   }
   await idle();
   stopDeferring();
@@ -27,6 +28,10 @@ export async function layOutDeferredParts(): Promise<void> {
 /** A page that the app renders is laid out whole, so that going back finds the place where the visitor was. */
 export function stopDeferring(): void {
   delete document.documentElement.dataset.fresh;
+}
+
+async function framePainted(): Promise<void> {
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }
 
 async function idle(): Promise<void> {

@@ -6,6 +6,7 @@ import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { type Face, neededFaces } from './fonts.ts';
 import { element, only, textOf } from './html.ts';
+import { markParts } from './parts.ts';
 
 /** Other origins that a page may connect to or show in a frame. */
 export type Origins = { connect: string[]; frame: string[] };
@@ -26,7 +27,7 @@ const markFresh = [
   'const nearPainted=(async()=>{const{dataset}=document.documentElement,fresh=performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash;if(fresh)dataset.fresh="first";',
   'await new Promise(done=>{if(!PerformanceObserver.supportedEntryTypes.includes("paint"))return done();',
   'new PerformanceObserver((paints,observer)=>{if(!paints.getEntriesByName("first-contentful-paint")[0])return;observer.disconnect();done()}).observe({type:"paint",buffered:true})});',
-  'if(!fresh)return;for(const part of document.querySelectorAll("main>*,[data-deferred]>*,body>footer"))if(getComputedStyle(part).contentVisibility==="hidden"){if(isBelow(part.getBoundingClientRect().top))break;',
+  'if(!fresh)return;for(const part of document.querySelectorAll("[data-part]"))if(getComputedStyle(part).contentVisibility==="hidden"){if(isBelow(part.getBoundingClientRect().top))break;',
   // Styles and layout in one task are the longest of the visit. Asking for a style computes those of the part.
   'part.dataset.near="";void getComputedStyle(part.firstElementChild??part).display;await framePainted();',
   // The app may have opened another page meanwhile (app/layout/deferred-layout.ts).
@@ -75,7 +76,7 @@ function fontsAfterPaint(faces: Face[]): string {
     // A storage that is full takes nothing.
     'try{sessionStorage.setItem("fonts",1)}catch{}dataset.standIns="";await nearPainted;await loadAll();',
     // To measure what is not laid out lays it out, so nothing is measured after a part that is too far below.
-    'let far;const later=[];for(const part of document.querySelectorAll("body>:not(main),main>*,[data-deferred]>:is(article,div,figure,li,nav,ol,p,section,ul)")){',
+    'let far;const later=[];for(const part of document.querySelectorAll("body>:not(main),main>*,[data-font-part]")){',
     'if(!far){const{top,bottom,height}=part.getBoundingClientRect();far=isBelow(top);if(height>0&&bottom>-innerHeight&&!far){part.dataset.inFonts="";await framePainted();continue}}later.push(part)}',
     'for(const part of later)part.dataset.inFonts=""})()',
   ].join('');
@@ -115,6 +116,7 @@ export function finishPageWithoutApp(page: Root, file: string, styles: string, s
 
 function finishHead(page: Root, file: string, styles: string, origins: Origins): void {
   const head = only(page, 'head', file);
+  markParts(page);
   const faces = neededFaces(styles, toString(only(page, 'body', file)));
   insertAfter(
     head,

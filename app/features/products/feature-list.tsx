@@ -62,7 +62,7 @@ export function FeatureList({ title, features, pictureOf }: Props) {
 
   return (
     <section className="section">
-      <div className={`container ${styles.row}`}>
+      <div className={`container ${styles.row}`} data-deferred>
         <h2>{title}</h2>
         <ul
           ref={names}
