@@ -1,5 +1,5 @@
-import { startTransition, useOptimistic } from 'react';
 import type { GlyphName } from '#content/icons.ts';
+import { useChoice } from '#app/lib/use-choice.ts';
 import { Carousel, type CarouselCopy } from './carousel.tsx';
 import styles from './category-chips.module.css';
 import { Glyph } from './glyph.tsx';
@@ -9,7 +9,7 @@ type Props<Category extends string> = {
   categories: readonly Category[];
   /** The woven glyph beside each category's name, in lists that have glyphs. */
   glyphs?: Readonly<Record<Category, GlyphName>>;
-  selected: string | null;
+  selected: Category | null;
   /** Gets `null` when the selected category is pressed again. It runs in a transition, so a long list does not hold up the press. */
   onSelect: (category: Category | null) => void;
   interval: number;
@@ -21,21 +21,18 @@ type Props<Category extends string> = {
  * selected one has a border.
  */
 export function CategoryChips<Category extends string>({ label, categories, glyphs, selected, onSelect, interval, copy }: Props<Category>) {
-  const [pressed, press] = useOptimistic(selected);
-
-  function select(category: Category) {
-    const next = category === pressed ? null : category;
-    // Shown at once, with nothing but the chips rendered for it.
-    startTransition(() => {
-      press(next);
-      onSelect(next);
-    });
-  }
+  const [pressed, press] = useChoice(selected, onSelect);
 
   return (
     <Carousel label={label} interval={interval} copy={copy} className={styles.chips}>
       {categories.map((category) => (
-        <button key={category} type="button" className={styles.chip} aria-pressed={category === pressed} onClick={() => select(category)}>
+        <button
+          key={category}
+          type="button"
+          className={styles.chip}
+          aria-pressed={category === pressed}
+          onClick={() => press(category === pressed ? null : category)}
+        >
           {glyphs && <Glyph name={`glyph-${glyphs[category]}`} />}
           {category}
         </button>

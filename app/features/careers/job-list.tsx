@@ -1,7 +1,7 @@
-import { startTransition, useOptimistic } from 'react';
 import { jobCategories } from '#content/categories.ts';
 import type { JobCard as Job } from '#content/entries.ts';
 import type { career } from '#content/pages/career.ts';
+import { useChoice } from '#app/lib/use-choice.ts';
 import { type ListStart, type LoadPart, type Query, useListing, type Visits } from '#app/lib/use-listing.ts';
 import { SearchField } from '#app/ui/search-field.tsx';
 import { JobCard } from './job-card.tsx';
@@ -50,22 +50,14 @@ type CategoriesProps = { copy: (typeof career)['list']; jobs: Job[]; query: Quer
 
 /** The categories, each with the number of jobs that match it and the text. */
 function Categories({ copy, jobs, query: { text, category: selected }, onSelect }: CategoriesProps) {
-  const [checked, check] = useOptimistic(selected);
-
-  function select(category: string | null) {
-    // Shown at once, with nothing but the categories rendered for it.
-    startTransition(() => {
-      check(category);
-      onSelect(category);
-    });
-  }
+  const [checked, check] = useChoice(selected, onSelect);
 
   return (
     <fieldset className={styles.categories}>
       <legend>{copy.category}</legend>
       {[null, ...jobCategories].map((category) => (
         <label key={category} className={styles.option}>
-          <input type="radio" name="category" checked={category === checked} onChange={() => select(category)} />
+          <input type="radio" name="category" checked={category === checked} onChange={() => check(category)} />
           {category ?? copy.allCategories}
           <span>{jobs.filter((job) => matchJob(job, { text, category })).length}</span>
         </label>
