@@ -1,3 +1,5 @@
+import { afterPaint } from '#app/lib/after-paint.ts';
+
 /**
  * On a visit that begins at the top of a page, the browser lays out only what is near the window (build/pages/page.ts,
  * deferred-layout.css). This lays out the rest, one part or card at a time whenever the browser is idle: all at once would
@@ -16,7 +18,7 @@ export async function layOutDeferredParts(): Promise<void> {
     await idle();
     delete part.dataset.part;
     // Idle moments can follow each other without a frame between them, which would then lay out several parts.
-    await framePainted();
+    await new Promise<void>(afterPaint);
   }
   await idle();
   stopDeferring();
@@ -28,10 +30,6 @@ export async function layOutDeferredParts(): Promise<void> {
 /** A page that the app renders is laid out whole, so that going back finds the place where the visitor was. */
 export function stopDeferring(): void {
   delete document.documentElement.dataset.fresh;
-}
-
-async function framePainted(): Promise<void> {
-  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }
 
 async function idle(): Promise<void> {

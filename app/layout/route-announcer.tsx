@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { afterPaint } from '#app/lib/after-paint.ts';
 
 /**
  * A live region: after a change of route it announces the new page's title, and the focus moves to the page's content, or to the part
@@ -14,13 +15,14 @@ export function RouteAnnouncer() {
     const isNewPage = last.current.pathname !== pathname;
     const isNew = last.current.key !== key;
     last.current = { pathname, key };
-    if (isNewPage) setTitle(document.title);
     if (!isNewPage && !(isNew && hash)) return undefined;
-    // Typing in the search box opens the results. The focus stays in the box, so that the visitor can go on typing.
-    if (document.activeElement instanceof HTMLInputElement && document.activeElement.type === 'search') return undefined;
-    // In the frame that paints the page: a focus lets the browser lay the page out, and its own effects may still change it.
-    const frame = requestAnimationFrame(() => focusOn(document.getElementById(idOf(hash)) ?? document.getElementById('main')));
-    return () => cancelAnimationFrame(frame);
+    // Before the page is painted, the title would be rendered for it, and for the focus its styles and layout computed once more.
+    return afterPaint(() => {
+      if (isNewPage) setTitle(document.title);
+      // Typing in the search box opens the results. The focus stays in the box, so that the visitor can go on typing.
+      if (document.activeElement instanceof HTMLInputElement && document.activeElement.type === 'search') return;
+      focusOn(document.getElementById(idOf(hash)) ?? document.getElementById('main'));
+    });
   }, [pathname, hash, key]);
 
   return (

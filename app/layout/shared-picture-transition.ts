@@ -15,8 +15,10 @@ export class SharedPictureTransition extends Component<Props> {
   }
 
   override componentDidUpdate(_props: Props, _state: unknown, before: SharedPictures | null): void {
+    if (!before) return;
+    if (before.size === 0) fadeIn();
     // In the frame that paints the page, when its own effects have run: measured now, it would be laid out twice.
-    if (before) requestAnimationFrame(() => enter(before));
+    else requestAnimationFrame(() => enter(before));
   }
 
   override render() {
@@ -47,6 +49,10 @@ function enter(before: SharedPictures): void {
     grow(picture, old);
     return;
   }
+  fadeIn();
+}
+
+function fadeIn(): void {
   document.getElementById('main')?.animate({ opacity: [0, 1] }, { duration: 150, easing });
 }
 
