@@ -17,6 +17,8 @@ declare global {
     marks?: (string | undefined)[];
     /** Of each frame the mark, how many cards are laid out, and how many fonts and files of the app are asked for. */
     paintedFrames?: { mark: string | undefined; cards: number; files: number }[];
+    /** Of each frame how many parts are not laid out for good. */
+    deferredParts?: number[];
     /** The types of the events that have reached the document, where React listens. */
     seen?: string[];
   }
@@ -90,6 +92,24 @@ test('on a phone a slide of a carousel is laid out when it comes near, or once t
   await expect.poll(laidOut).toBeGreaterThan(0);
   start();
   await expect.poll(laidOut).toBe(all);
+});
+
+test('the app lays out the rest of a page part by part', { tag: '@phone' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const numbers: Window['deferredParts'] = (window.deferredParts = []);
+    const look = () => {
+      numbers.push(document.querySelectorAll('[data-part]').length);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/portfolio');
+  await page.locator('html:not([data-fresh])').waitFor({ state: 'attached' });
+  const numbers = (await page.evaluate(() => window.deferredParts)) ?? [];
+  expect(Math.max(...numbers)).toBeGreaterThan(9);
+  expect(await page.locator('[data-part]').count()).toBe(0);
+  // One in a frame, and more where a busy machine is late with a frame.
+  expect(Math.max(...numbers.map((number, i) => (numbers[i - 1] ?? 0) - number))).toBeLessThan(4);
 });
 
 test('before the app is there it sees no press on the content, which it would answer by hydrating all in one piece, but what happens in a form', async ({
