@@ -1,3 +1,5 @@
+import { afterPaint } from '#app/lib/after-paint.ts';
+
 /**
  * On a visit that begins at the top of a page, the browser lays out only what is near the window (build/pages/page.ts,
  * deferred-layout.css). This lays out the rest, one part or card at a time whenever the browser is idle: all at once would
@@ -15,6 +17,8 @@ export async function layOutDeferredParts(): Promise<void> {
     if (part.firstElementChild) void getComputedStyle(part.firstElementChild).display;
     await idle();
     delete part.dataset.part;
+    // In Firefox idle moments follow each other without a frame between them, which would then lay out several parts.
+    await new Promise<void>(afterPaint);
   }
   await idle();
   stopDeferring();

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { afterPaint } from '#app/lib/after-paint.ts';
 
 /**
  * A live region: after a change of route it announces the new page's title, and the focus moves to the page's content, or to the part
@@ -29,16 +30,6 @@ export function RouteAnnouncer() {
       {title}
     </p>
   );
-}
-
-/** Runs the task after the next frame, in a task of its own, so that the frame is painted without it. Gives what cancels it. */
-function afterPaint(task: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const frame = requestAnimationFrame(() => (timer = setTimeout(task)));
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
 }
 
 /** The id that a fragment names; the fragment itself where it is no encoded text. */
