@@ -15,14 +15,12 @@ export function RouteAnnouncer() {
     const isNewPage = last.current.pathname !== pathname;
     const isNew = last.current.key !== key;
     last.current = { pathname, key };
+    if (isNewPage) setTitle(document.title);
     if (!isNewPage && !(isNew && hash)) return undefined;
-    // Before the page is painted, the title would be rendered for it, and for the focus its styles and layout computed once more.
-    return afterPaint(() => {
-      if (isNewPage) setTitle(document.title);
-      // Typing in the search box opens the results. The focus stays in the box, so that the visitor can go on typing.
-      if (document.activeElement instanceof HTMLInputElement && document.activeElement.type === 'search') return;
-      focusOn(document.getElementById(idOf(hash)) ?? document.getElementById('main'));
-    });
+    // Typing in the search box opens the results. The focus stays in the box, so that the visitor can go on typing.
+    if (document.activeElement instanceof HTMLInputElement && document.activeElement.type === 'search') return undefined;
+    // A focus computes styles and layout, which a slow phone would do twice before it shows the page.
+    return afterPaint(() => focusOn(document.getElementById(idOf(hash)) ?? document.getElementById('main')));
   }, [pathname, hash, key]);
 
   return (
