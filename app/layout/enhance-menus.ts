@@ -2,6 +2,8 @@
 const desktop = '(min-width: 67.5625em)';
 /** Milliseconds that an open menu waits after the pointer has left it: the way to its panel may cross a gap. */
 const closeDelay = 200;
+/** Milliseconds that it waits after a press on one of its links: it closes with the page that comes (header.tsx), or without it. */
+const linkDelay = 150;
 
 export type EnhancedMenus = { closeAll: () => void; stop: () => void };
 
@@ -16,6 +18,7 @@ export function enhanceMenus(header: HTMLElement): EnhancedMenus {
   const desktopQuery = matchMedia(desktop);
   let hovered: HTMLDetailsElement | undefined;
   let closeTimer: ReturnType<typeof setTimeout> | undefined;
+  let linkTimer: ReturnType<typeof setTimeout> | undefined;
 
   function closeMenus(except?: HTMLDetailsElement): void {
     for (const menu of menus) if (menu !== except) menu.open = false;
@@ -56,8 +59,9 @@ export function enhanceMenus(header: HTMLElement): EnhancedMenus {
           event.preventDefault();
           hovered = undefined;
         }
-        // A link to the current page does not change the route, but it closes the menu too.
-        if (event.target.closest('a')) closeAll();
+        // To close it at once would take a slow phone a frame more until the page is there. A link to the current page does not
+        // change the route, but it closes the menu too.
+        if (event.target.closest('a')) linkTimer = setTimeout(closeAll, linkDelay);
       },
       { signal },
     );
@@ -99,6 +103,7 @@ export function enhanceMenus(header: HTMLElement): EnhancedMenus {
     closeAll,
     stop() {
       clearTimeout(closeTimer);
+      clearTimeout(linkTimer);
       listeners.abort();
     },
   };

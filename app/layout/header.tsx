@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef } from 'react';
 import { href, useLocation } from 'react-router';
 import { navigation } from '#content/navigation.ts';
 import { layout } from '#content/pages/layout.ts';
@@ -33,9 +33,10 @@ export const Header = memo(function Header() {
     menus.current = enhanceMenus(header.current);
     return menus.current.stop;
   }, []);
-  // A change of route closes whatever is open (specification section 2). Hydration is not a change of route.
+  // A change of route closes whatever is open (specification section 2), in the frame that shows the page. Hydration is not a
+  // change of route.
   const lastPathname = useRef(pathname);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
     if (pathname !== href('/search')) menus.current?.closeAll();
