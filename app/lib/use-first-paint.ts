@@ -2,18 +2,18 @@ import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /**
- * How many items of a list to render: `few` until the browser has painted them, for a visitor who comes from another page, and
- * then all. A way back and a link to a fragment need the whole list to find their place.
+ * Whether to render all of a page: for a visitor who comes from another page not before the browser has painted the rest of it.
+ * A way back and a link to a fragment need the whole page to find their place.
  */
-export function useFirstPaint(few: number): number {
+export function useFirstPaint(): boolean {
   const { hash } = useLocation();
   const needsAll = useNavigationType() === 'POP' || hash !== '';
-  const [limit, setLimit] = useState(needsAll ? Infinity : few);
+  const [whole, setWhole] = useState(needsAll);
 
   useEffect(() => {
-    const frame = requestAnimationFrame(() => startTransition(() => setLimit(Infinity)));
+    const frame = requestAnimationFrame(() => startTransition(() => setWhole(true)));
     return () => cancelAnimationFrame(frame);
   }, []);
 
-  return limit;
+  return whole;
 }

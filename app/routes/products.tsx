@@ -5,7 +5,9 @@ import { products } from '#content/pages/products.ts';
 import { productMenu } from '#content/products/menu.ts';
 import type { MenuEntry } from '#content/schema.ts';
 import { pictureLookup } from '#app/features/products/pictures.ts';
-import { ProductList } from '#app/features/products/product-list.tsx';
+import { ProductListHead } from '#app/features/products/product-list-head.tsx';
+import { ProductPanels } from '#app/features/products/product-panels.tsx';
+import { ProductRows } from '#app/features/products/product-rows.tsx';
 import { PageParts } from '#app/ui/page-parts.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { BuyOrBuild } from '#app/sections/products/buy-or-build.tsx';
@@ -25,7 +27,9 @@ export function meta() {
 export default function Products() {
   return (
     <PageParts>
-      <ProductList copy={products} ready={items.filter(hasPage)} fitted={items.filter((item) => !hasPage(item))} />
+      <ProductListHead copy={products} />
+      <ProductPanels copy={products} items={items.filter(hasPage)} />
+      <ProductRows copy={products} items={items.filter((item) => !hasPage(item))} />
       <CustomisationSteps copy={products.customisation} />
       <BuyOrBuild copy={products.buyOrBuild} />
       <PriceNote copy={products.prices} />

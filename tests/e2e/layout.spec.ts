@@ -44,7 +44,7 @@ test('a menu opens by key and by press, one at a time; a press outside, a focus 
   await expect(main(page).locator('summary:focus')).toHaveText(company.name);
 });
 
-test('a menu opens by hover, stays on a press, and closes when the pointer leaves, on Escape and on a change of route', async ({
+test('a menu opens by hover, stays on a press, and closes when the pointer leaves, on Escape, on a change of route and on a link to the page itself', async ({
   page,
   open,
 }) => {
@@ -66,9 +66,14 @@ test('a menu opens by hover, stays on a press, and closes when the pointer leave
   await expect(last).toBeVisible();
   await menu(page, company).click();
   await expect(last).toBeVisible();
-  await last.click();
-  await expect(page).toHaveURL('/company/termsConditions');
-  await expect(last).toBeHidden();
+  for (const _ of ['to the page', 'on the page']) {
+    await last.click();
+    await expect(page).toHaveURL('/company/termsConditions');
+    await expect(last).toBeHidden();
+    await page.mouse.move(300, 700);
+    await menu(page, company).hover();
+    await expect(last).toBeVisible();
+  }
 });
 
 test(

@@ -1,6 +1,7 @@
 /** What a visitor sees and can do while one page takes the place of another. */
 import type { Locator, Page } from '@playwright/test';
 import { navigation } from '#content/navigation.ts';
+import { blog } from '#content/pages/blog.ts';
 import { layout } from '#content/pages/layout.ts';
 import { home } from '#content/pages/home.ts';
 import { portfolio } from '#content/pages/portfolio.ts';
@@ -11,6 +12,7 @@ import { cardLinks, cards } from '../support/lists.ts';
 import { expect, test } from '../support/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const categories = (page: Page) => page.getByRole('main').getByRole('button', { pressed: false });
 const menuLink = (page: Page, name: string) => page.getByRole('navigation', { name: layout.menu.label }).getByRole('link', { name });
 
 test('a card’s picture grows from its place into the post’s, while the page is already there', async ({ page, open }) => {
@@ -59,11 +61,12 @@ test('the text at the top of a page is there before the rest, which follows by i
   await expect(next).toBeVisible();
 });
 
-test('a list shows its first card before the others, and all of them at once on the way back', async ({ page }) => {
+test('a list shows its head before its cards and categories, and all of them at once on the way back', async ({ page }) => {
   await pausedPage(page, '/company/faq');
   await menuLink(page, navigation.portfolio.name).click();
   await expect(heading(page)).toHaveText(portfolio.heading);
-  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toHaveCount(0);
+  await expect(categories(page)).toHaveCount(0);
   await menuLink(page, navigation.home.name).click();
   await expect(heading(page)).toHaveText(home.hero.heading);
   await page.goBack();
@@ -72,7 +75,20 @@ test('a list shows its first card before the others, and all of them at once on 
   await menuLink(page, navigation.home.name).click();
   await expect(heading(page)).toHaveText(home.hero.heading);
   await menuLink(page, navigation.portfolio.name).click();
-  await expect(cards(page)).toHaveCount(1);
+  await expect(heading(page)).toHaveText(portfolio.heading);
+  await expect(cards(page)).toHaveCount(0);
+  await page.clock.resume();
+  await expect(cards(page)).toHaveCount(9);
+  await expect(categories(page).first()).toBeVisible();
+});
+
+test('a menu closes together with the first part of the page that its link leads to', async ({ page }) => {
+  await pausedPage(page, '/company/faq');
+  await page.getByRole('banner').locator('summary', { hasText: navigation.company.name }).click();
+  await menuLink(page, 'Blog').click();
+  await expect(heading(page)).toHaveText(blog.heading);
+  await expect(page.getByRole('banner').locator('details[open]')).toHaveCount(0);
+  await expect(cards(page)).toHaveCount(0);
   await page.clock.resume();
   await expect(cards(page)).toHaveCount(9);
 });

@@ -1,6 +1,7 @@
 /** What a post's page does; what it shows is proved in tests/built/posts.test.ts. */
 import type { Page } from '@playwright/test';
 import { href } from 'react-router';
+import { blog } from '#content/pages/blog.ts';
 import { posts } from '../support/entries.ts';
 import { isFirefox } from '../support/firefox.ts';
 import { expect, hydrated, test } from '../support/test.ts';
@@ -22,6 +23,8 @@ test('a post opened from the list is the same as one opened by its address, also
   await page.getByRole('main').getByRole('link', { name: bangla }).click();
   await expect(heading(page)).toHaveText(bangla);
   await expect(page).toHaveURL(address(bangla));
+  // The last part of the page.
+  await expect(page.getByRole('article').getByRole('link', { name: blog.all })).toBeVisible();
   const [words, tab] = [await page.getByRole('article').innerText(), await page.title()];
   const response = await page.reload();
   expect(response?.status()).toBe(200);

@@ -18,14 +18,12 @@ import styles from './post-list.module.css';
 type Props = { copy: typeof blog; start: ListStart<Post>; load: LoadPart; carousel: CarouselCopy };
 
 const visits: Visits<Post> = new Map();
-/** The cards that a visitor who comes from another page sees first. */
-const firstPaint = 3;
 
 /** The list of posts, with a search in the titles and a category filter. 'Load More' adds nine posts to the first nine (specification section 4). */
 export function PostList({ copy, start, load, carousel }: Props) {
   const list = useListing({ start, load, matches: matchPost, pageSize, visits });
   const items = useRef<HTMLUListElement>(null);
-  const limit = useFirstPaint(firstPaint);
+  const whole = useFirstPaint();
   const expectMore = useFocusNewItems(items, list.shown.length);
 
   function loadMore() {
@@ -44,30 +42,34 @@ export function PostList({ copy, start, load, carousel }: Props) {
         <h1>{copy.heading}</h1>
         <p className="lead">{copy.subheading}</p>
         <SearchField {...copy.search} text={list.query.text} onChange={list.setText} onFocus={list.prepareFilter} />
-        <CategoryChips
-          label={copy.categories}
-          categories={blogCategories}
-          selected={list.query.category}
-          onSelect={list.setCategory}
-          interval={times.blogCategoriesAutoplay}
-          copy={carousel}
-        />
+        {whole && (
+          <CategoryChips
+            label={copy.categories}
+            categories={blogCategories}
+            selected={list.query.category}
+            onSelect={list.setCategory}
+            interval={times.blogCategoriesAutoplay}
+            copy={carousel}
+          />
+        )}
       </header>
-      <div className="container">
-        <h2 className="visually-hidden">{copy.listHeading}</h2>
-        <ul ref={items} className={styles.posts} data-deferred>
-          {list.shown.slice(0, limit).map((post, i) => (
-            <li key={post.key}>
-              <PostCard
-                post={post}
-                lead={i === 0}
-                sizes={i === 0 ? '(max-width: 1080px) 94vw, 790px' : '(max-width: 760px) 92vw, (max-width: 1080px) 46vw, 380px'}
-              />
-            </li>
-          ))}
-        </ul>
-        <ListFooter list={list} copy={copy} onMore={loadMore} onTryAgain={tryAgain} />
-      </div>
+      {whole && (
+        <div className="container">
+          <h2 className="visually-hidden">{copy.listHeading}</h2>
+          <ul ref={items} className={styles.posts} data-deferred>
+            {list.shown.map((post, i) => (
+              <li key={post.key}>
+                <PostCard
+                  post={post}
+                  lead={i === 0}
+                  sizes={i === 0 ? '(max-width: 1080px) 94vw, 790px' : '(max-width: 760px) 92vw, (max-width: 1080px) 46vw, 380px'}
+                />
+              </li>
+            ))}
+          </ul>
+          <ListFooter list={list} copy={copy} onMore={loadMore} onTryAgain={tryAgain} />
+        </div>
+      )}
     </>
   );
 }

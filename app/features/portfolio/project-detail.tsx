@@ -5,6 +5,7 @@ import { longDate } from '#app/lib/dates.ts';
 import { Cover } from '#app/ui/cover.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
+import { PageParts } from '#app/ui/page-parts.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -17,63 +18,67 @@ export function ProjectDetail({ project, copy }: Props) {
   const { colours, border, detail, next, language } = project;
   return (
     <article className={styles.project} data-deferred>
-      <header className={styles.header} style={{ background: colours.ground, color: colours.ink }}>
-        <div className={`container ${styles.title}`}>
-          <TextLink to={href('/portfolio')}>{copy.all}</TextLink>
-          <h1 lang={language}>
-            <MarkedText>{project.name}</MarkedText>
-          </h1>
-          <p className="lead" lang={language}>
-            <MarkedText>{project.title}</MarkedText>
-          </p>
-        </div>
-        <div className={styles.border} style={{ backgroundImage: `url("${border}")` }} />
-      </header>
-      <div className={`container ${styles.screen}`} style={{ '--outline-colour': colours.ink }}>
-        <div className={styles.frame} data-shared={project.key}>
-          <Cover picture={project.cover} sizes="(max-width: 1280px) 94vw, 1200px" priority />
-        </div>
-      </div>
-      <div className={`container ${styles.body}`} data-deferred>
-        <Facts project={project} copy={copy} />
-        <div lang={language}>
-          <p className={styles.description}>
-            <MarkedText>{project.description}</MarkedText>
-          </p>
-          <Prose html={project.body} className={styles.prose} />
-        </div>
-        <section className={styles.figures} aria-label={copy.figures}>
-          {project.figures.map(({ value, label }) => (
-            <p key={label} lang={language}>
-              <b>
-                <MarkedText>{value}</MarkedText>
-              </b>{' '}
-              <MarkedText>{label}</MarkedText>
+      <PageParts>
+        <>
+          <header className={styles.header} style={{ background: colours.ground, color: colours.ink }}>
+            <div className={`container ${styles.title}`}>
+              <TextLink to={href('/portfolio')}>{copy.all}</TextLink>
+              <h1 lang={language}>
+                <MarkedText>{project.name}</MarkedText>
+              </h1>
+              <p className="lead" lang={language}>
+                <MarkedText>{project.title}</MarkedText>
+              </p>
+            </div>
+            <div className={styles.border} style={{ backgroundImage: `url("${border}")` }} />
+          </header>
+          <div className={`container ${styles.screen}`} style={{ '--outline-colour': colours.ink }}>
+            <div className={styles.frame} data-shared={project.key}>
+              <Cover picture={project.cover} sizes="(max-width: 1280px) 94vw, 1200px" priority />
+            </div>
+          </div>
+        </>
+        <div className={`container ${styles.body}`} data-deferred>
+          <Facts project={project} copy={copy} />
+          <div lang={language}>
+            <p className={styles.description}>
+              <MarkedText>{project.description}</MarkedText>
             </p>
-          ))}
-        </section>
-        {detail && (
-          <figure className={styles.detail}>
-            <Picture picture={detail} sizes="(max-width: 900px) 100vw, 75vw" />
-          </figure>
+            <Prose html={project.body} className={styles.prose} />
+          </div>
+          <section className={styles.figures} aria-label={copy.figures}>
+            {project.figures.map(({ value, label }) => (
+              <p key={label} lang={language}>
+                <b>
+                  <MarkedText>{value}</MarkedText>
+                </b>{' '}
+                <MarkedText>{label}</MarkedText>
+              </p>
+            ))}
+          </section>
+          {detail && (
+            <figure className={styles.detail}>
+              <Picture picture={detail} sizes="(max-width: 900px) 100vw, 75vw" />
+            </figure>
+          )}
+        </div>
+        {next && next.key !== project.key && (
+          <section className={`container ${styles.next}`}>
+            <div>
+              <p>{copy.next}</p>
+              <Link to={href('/portfolio/:projectName', { projectName: next.key })}>
+                <MarkedText>{next.key}</MarkedText>
+              </Link>
+              <p>
+                <MarkedText>{next.title}</MarkedText>
+              </p>
+            </div>
+            <div className={styles.preview} data-shared={next.key}>
+              <Cover picture={next.cover} small sizes="(max-width: 760px) 92vw, min(52vw, 690px)" />
+            </div>
+          </section>
         )}
-      </div>
-      {next && next.key !== project.key && (
-        <section className={`container ${styles.next}`}>
-          <div>
-            <p>{copy.next}</p>
-            <Link to={href('/portfolio/:projectName', { projectName: next.key })}>
-              <MarkedText>{next.key}</MarkedText>
-            </Link>
-            <p>
-              <MarkedText>{next.title}</MarkedText>
-            </p>
-          </div>
-          <div className={styles.preview} data-shared={next.key}>
-            <Cover picture={next.cover} small sizes="(max-width: 760px) 92vw, min(52vw, 690px)" />
-          </div>
-        </section>
-      )}
+      </PageParts>
     </article>
   );
 }

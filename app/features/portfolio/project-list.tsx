@@ -19,8 +19,6 @@ import { projectRows } from './project-rows.ts';
 type Props = { copy: typeof portfolio; start: ListStart<Project>; load: LoadPart; carousel: CarouselCopy };
 
 const visits: Visits<Project> = new Map();
-/** The cards that a visitor who comes from another page sees first: the large one reaches below the window. */
-const firstPaint = 1;
 const glyphs = {
   'Web Design': 'design',
   'Web Development': 'code',
@@ -33,7 +31,7 @@ const glyphs = {
 export function ProjectList({ copy, start, load, carousel }: Props) {
   const list = useListing({ start, load, matches: matchProject, pageSize, visits });
   const items = useRef<HTMLUListElement>(null);
-  const limit = useFirstPaint(firstPaint);
+  const whole = useFirstPaint();
   const expectMore = useFocusNewItems(items, list.shown.length);
   // The grid cells of all projects but the first, which is not in a row.
   const cells = projectRows(list.shown.length - 1).flatMap((row) =>
@@ -56,31 +54,35 @@ export function ProjectList({ copy, start, load, carousel }: Props) {
         <h1>{copy.heading}</h1>
         <p className="lead">{copy.subtitle}</p>
         <SearchField {...copy.search} text={list.query.text} onChange={list.setText} onFocus={list.prepareFilter} />
-        <CategoryChips
-          label={copy.categories}
-          categories={projectCategories}
-          glyphs={glyphs}
-          selected={list.query.category}
-          onSelect={list.setCategory}
-          interval={times.portfolioCategoriesAutoplay}
-          copy={carousel}
-        />
+        {whole && (
+          <CategoryChips
+            label={copy.categories}
+            categories={projectCategories}
+            glyphs={glyphs}
+            selected={list.query.category}
+            onSelect={list.setCategory}
+            interval={times.portfolioCategoriesAutoplay}
+            copy={carousel}
+          />
+        )}
       </header>
-      <div className="container">
-        <h2 className="visually-hidden">{copy.listHeading}</h2>
-        <ul ref={items} className={styles.rows} data-deferred>
-          {list.shown.slice(0, limit).map((project, i) => (
-            <li key={project.key} {...cells[i - 1]}>
-              <ProjectCard
-                project={project}
-                lead={i === 0}
-                sizes={i === 0 ? '(max-width: 900px) 94vw, 76vw' : sizesOf(cells[i - 1]?.['data-span'])}
-              />
-            </li>
-          ))}
-        </ul>
-        <ListFooter list={list} copy={copy} onMore={loadMore} onTryAgain={tryAgain} />
-      </div>
+      {whole && (
+        <div className="container">
+          <h2 className="visually-hidden">{copy.listHeading}</h2>
+          <ul ref={items} className={styles.rows} data-deferred>
+            {list.shown.map((project, i) => (
+              <li key={project.key} {...cells[i - 1]}>
+                <ProjectCard
+                  project={project}
+                  lead={i === 0}
+                  sizes={i === 0 ? '(max-width: 900px) 94vw, 76vw' : sizesOf(cells[i - 1]?.['data-span'])}
+                />
+              </li>
+            ))}
+          </ul>
+          <ListFooter list={list} copy={copy} onMore={loadMore} onTryAgain={tryAgain} />
+        </div>
+      )}
     </>
   );
 }

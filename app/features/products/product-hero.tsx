@@ -2,6 +2,7 @@ import { productRating, starMaximum } from '#content/constants.ts';
 import * as times from '#content/times.ts';
 import type { products } from '#content/pages/products.ts';
 import type { Product } from '#content/schema.ts';
+import { useFirstPaint } from '#app/lib/use-first-paint.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Carousel, type CarouselCopy } from '#app/ui/carousel.tsx';
 import { Cover } from '#app/ui/cover.tsx';
@@ -24,10 +25,7 @@ const sizes = '(max-width: 900px) 100vw, 56vw';
 
 /** The hero in the product's colour: text at the left, screenshots at the right, up to the window's edge. */
 export function ProductHero({ product, pictureOf, copy, carousel, outOf }: Props) {
-  const screens = product.heroImgs.map((field) => ({
-    whole: pictureOf(field),
-    narrow: pictureOf({ ...field, file: `${field.file}-narrow` }),
-  }));
+  const whole = useFirstPaint();
   return (
     <>
       <section className={styles.hero} data-colour={product.colour}>
@@ -50,23 +48,7 @@ export function ProductHero({ product, pictureOf, copy, carousel, outOf }: Props
             </div>
             <p className={styles.next}>{copy.next}</p>
           </div>
-          {screens.length > 1 ? (
-            <Carousel
-              label={copy.screens}
-              header={<SlideDots count={screens.length} />}
-              interval={times.productHeroAutoplay}
-              copy={carousel}
-              className={styles.screens}
-            >
-              {screens.map(({ whole, narrow }, i) => (
-                <HeroScreen key={whole.src} picture={whole} narrow={narrow} sizes={sizes} priority={i === 0} />
-              ))}
-            </Carousel>
-          ) : (
-            <figure className={styles.screen}>
-              <Cover picture={screens[0]?.whole ?? pictureOf(undefined)} sizes={sizes} priority />
-            </figure>
-          )}
+          {whole && <Screens product={product} pictureOf={pictureOf} copy={copy} carousel={carousel} />}
         </div>
       </section>
       <div className="container">
@@ -79,5 +61,29 @@ export function ProductHero({ product, pictureOf, copy, carousel, outOf }: Props
         </ul>
       </div>
     </>
+  );
+}
+
+function Screens({ product, pictureOf, copy, carousel }: Omit<Props, 'outOf'>) {
+  const screens = product.heroImgs.map((field) => ({
+    whole: pictureOf(field),
+    narrow: pictureOf({ ...field, file: `${field.file}-narrow` }),
+  }));
+  return screens.length > 1 ? (
+    <Carousel
+      label={copy.screens}
+      header={<SlideDots count={screens.length} />}
+      interval={times.productHeroAutoplay}
+      copy={carousel}
+      className={styles.screens}
+    >
+      {screens.map(({ whole, narrow }, i) => (
+        <HeroScreen key={whole.src} picture={whole} narrow={narrow} sizes={sizes} priority={i === 0} />
+      ))}
+    </Carousel>
+  ) : (
+    <figure className={styles.screen}>
+      <Cover picture={screens[0]?.whole ?? pictureOf(undefined)} sizes={sizes} priority />
+    </figure>
   );
 }

@@ -2,7 +2,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Cover } from '#app/ui/cover.tsx';
 import { Glyph } from '#app/ui/glyph.tsx';
 import { FeaturedList } from './featured-list.tsx';
-import type { ProductItem, ProductListCopy } from './product-list.tsx';
+import type { ProductItem, ProductListCopy } from './product-item.ts';
 import styles from './product-panel.module.css';
 
 type Props = { item: ProductItem; colour: 'indigo' | 'turmeric'; copy: Pick<ProductListCopy, 'explore' | 'about'> };

@@ -3,7 +3,7 @@ import { Cover } from '#app/ui/cover.tsx';
 import { Glyph } from '#app/ui/glyph.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { FeaturedList } from './featured-list.tsx';
-import type { ProductItem, ProductListCopy } from './product-list.tsx';
+import type { ProductItem, ProductListCopy } from './product-item.ts';
 import styles from './product-row.module.css';
 
 type Props = { item: ProductItem; copy: Pick<ProductListCopy, 'explore' | 'about' | 'fitted'> };

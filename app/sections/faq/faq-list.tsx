@@ -1,4 +1,5 @@
 import type { faq } from '#content/pages/faq.ts';
+import { PageParts } from '#app/ui/page-parts.tsx';
 import styles from './faq-list.module.css';
 
 type Props = { copy: typeof faq; email: string; emailLink: string };
@@ -10,7 +11,7 @@ type Props = { copy: typeof faq; email: string; emailLink: string };
  */
 export function FaqList({ copy, email, emailLink }: Props) {
   return (
-    <>
+    <PageParts>
       <header className={`container ${styles.header}`}>
         <h1>{copy.heading}</h1>
         <p className="lead">{copy.intro}</p>
@@ -30,6 +31,6 @@ export function FaqList({ copy, email, emailLink }: Props) {
       <p className={`container ${styles.contact}`}>
         <span>{copy.emailPrompt}</span> <a href={emailLink}>{email}</a>
       </p>
-    </>
+    </PageParts>
   );
 }

@@ -21,7 +21,7 @@ type Props = {
  * sees the text a frame earlier, because the drawing is the largest part of the frame.
  */
 export function Hero({ copy, chatLink, newTab, scene }: Props) {
-  const showsDrawing = useFirstPaint(0) > 0;
+  const showsDrawing = useFirstPaint();
   return (
     <section className={styles.hero} data-deferred>
       {/* The red thread, from the first button to the loom. */}

@@ -1,12 +1,13 @@
 import type { terms } from '#content/pages/terms.ts';
 import { Link } from '#app/ui/link.tsx';
+import { PageParts } from '#app/ui/page-parts.tsx';
 import { WovenNumber } from '#app/ui/woven-number.tsx';
 import styles from './terms.module.css';
 
 /** The terms: an introduction, a table of contents, then the sections, each with a large number beside it. */
 export function Terms({ copy }: { copy: typeof terms }) {
   return (
-    <>
+    <PageParts>
       <header className={`container ${styles.header}`}>
         <h1>{copy.heading}</h1>
         <div>
@@ -39,7 +40,7 @@ export function Terms({ copy }: { copy: typeof terms }) {
           </section>
         ))}
       </div>
-    </>
+    </PageParts>
   );
 }
 

@@ -1,0 +1,9 @@
+import type { Picture } from '#content/entries.ts';
+import type { LowestPrice } from '#content/lowest-prices.ts';
+import type { products } from '#content/pages/products.ts';
+import type { MenuEntry } from '#content/schema.ts';
+
+/** What the list of products shows of one. */
+export type ProductItem = { entry: MenuEntry; picture: Picture; price: LowestPrice | undefined };
+
+export type ProductListCopy = Pick<typeof products, 'heading' | 'lead' | 'explore' | 'about' | 'fitted'>;
