@@ -73,6 +73,7 @@ export function enhanceMenus(header: HTMLElement): EnhancedMenus {
   }
 
   function closeAll(): void {
+    clearTimeout(linkTimer);
     closeMenus();
     closeSheets();
   }

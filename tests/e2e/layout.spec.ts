@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { href } from 'react-router';
 import { navigation } from '#content/navigation.ts';
 import { layout } from '#content/pages/layout.ts';
+import { terms } from '#content/pages/terms.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -69,6 +70,7 @@ test('a menu opens by hover, stays on a press, and closes when the pointer leave
   for (const _ of ['to the page', 'on the page']) {
     await last.click();
     await expect(page).toHaveURL('/company/termsConditions');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(terms.heading);
     await expect(last).toBeHidden();
     await page.mouse.move(300, 700);
     await menu(page, company).hover();
