@@ -4,9 +4,10 @@ import { chunkOf, chunks } from './build/chunks.ts';
 import { contentChanges } from './build/content-changes.ts';
 import { plainImports } from './build/plain-imports.ts';
 import { routeModuleLoader } from './build/route-module-loader.ts';
+import { sentinelErrors } from './build/sentinel-errors.ts';
 
 export default defineConfig({
-  plugins: [reactRouter(), routeModuleLoader(), plainImports(), contentChanges()],
+  plugins: [reactRouter(), routeModuleLoader(), plainImports(), sentinelErrors(), contentChanges()],
   publicDir: 'generated/public',
   envPrefix: ['VITE_', 'SITE_URL'],
   build: {

@@ -61,7 +61,9 @@ export function enhanceMenus(header: HTMLElement): EnhancedMenus {
         }
         // To close it at once would take a slow phone a frame more until the page is there. A link to the current page does not
         // change the route, but it closes the menu too.
-        if (event.target.closest('a')) linkTimer = setTimeout(closeAll, linkDelay);
+        if (!event.target.closest('a')) return;
+        clearTimeout(linkTimer);
+        linkTimer = setTimeout(closeAll, linkDelay);
       },
       { signal },
     );
