@@ -29,6 +29,8 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 if (!existsSync(pinnedNode) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) install();
 
 process.env.PATH = [join(modules, '.bin'), process.env.PATH].join(delimiter);
+// What Node has compiled is kept for the next of the project's programs, of which the tests start some hundred.
+process.env.NODE_COMPILE_CACHE ??= join(modules, '.cache', 'node');
 const child = spawn(pinnedNode, [file, ...args], { cwd: root, stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   // Ctrl-C in a terminal reaches the child without help.
