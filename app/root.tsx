@@ -1,5 +1,6 @@
 // First, so that the cascade layers are in this order.
 import './styles/tokens.css';
+import '#generated/woven/tiles.css';
 import './styles/base.css';
 import './styles/forced-colours.css';
 import './styles/print.css';

@@ -93,3 +93,10 @@ export function resolve(markup: string): string {
     [...classes.values()].map(({ name, property, pair }) => `.${name}{${property}:${pair[night]}}`).join('');
   return `<style>${rules(0)}@media(prefers-color-scheme:dark){${rules(1)}}</style>${body}`;
 }
+
+/** A file of a drawing as it is in one colour scheme, for a renderer that knows no media queries. */
+export function inScheme(file: string, scheme: 'light' | 'dark'): string {
+  return file.replace(/<style>(.*)@media\(prefers-color-scheme:dark\)\{(.*)\}<\/style>/, (_, light: string, dark: string) => {
+    return `<style>${scheme === 'light' ? light : dark}</style>`;
+  });
+}

@@ -1,10 +1,9 @@
 /** Writes the woven pictures: files that the app and its styles import (generated/woven/). */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { anchalTile, gatheredButis } from '#art/weave/anchal.ts';
 import { bolt } from '#art/weave/bolt.ts';
 import { lengthEnd } from '#art/weave/cover.ts';
-import { role, roles } from '#art/weave/dyes.ts';
+import { roles } from '#art/weave/dyes.ts';
 import { loom } from '#art/weave/loom.ts';
 import { mapCloth } from '#art/weave/map-cloth.ts';
 import { mark } from '#art/weave/mark.ts';
@@ -14,33 +13,24 @@ import { freePlaces } from '#art/weave/places.ts';
 import { portrait } from '#art/weave/portraits.ts';
 import { detailSprite, digitSprite, industrySprite, sprite } from '#art/weave/sprite.ts';
 import { founder } from '#art/weave/team.ts';
-import { bar, edgeTile, seamTile, step, teethTile } from '#art/weave/tiles.ts';
+import { seamTile, step, teethTile } from '#art/weave/tiles.ts';
 import { threads } from '#art/weave/weft.ts';
 import { undone404, undoneEnd } from '#art/weave/undone.ts';
 import { heroDrawingAlt, home } from '#content/pages/home.ts';
 import { socialSymbols } from './social-icons.ts';
 import { draw } from './covers.ts';
 import { servicePictures } from './service-pages.ts';
+import { writeTiles } from './tiles.ts';
 
 export async function writeWoven(folder: string): Promise<void> {
   const projectCount = home.whyUs.counters[1]?.count ?? 0;
   const pictures: Record<string, string> = {
-    'footer-border': anchalTile(),
-    'bar-indigo': bar(6, 'indigo'),
-    'bar-leaf': bar(6, 'leaf'),
-    'bar-sky': bar(6, 'sky'),
-    'bar-turmeric': bar(6, 'turmeric'),
     'project-count': bolt(projectCount),
     'pattern-product': draw({ kind: 'pattern', slug: 'product' }),
     'cover-product': draw({ kind: 'cover', slug: 'product' }),
-    'edge-accent-band': edgeTile({ half: 5, colour: role('band-accent'), spark: role('action') }),
-    'edge-menu': edgeTile({ half: 5, colour: role('brand'), spark: role('action') }),
-    // Not the band's own colour: in the dark scheme its teeth would hardly stand out from the page.
-    'edge-dark-band': edgeTile({ half: 5, colour: role('menu-footer'), spark: 'var(--palette-turmeric)' }),
     founder: person(founder, 2),
     // A tile that the styles repeat: the wider the box, the more vacancies it shows.
     'vacancies-tile': freePlaces(2),
-    'footer-edge': gatheredButis(),
     map: mapCloth(),
     // Goes inline into the page: it must be there at the first paint, and it takes the colours of its surroundings.
     mark: `<svg viewBox="0 0 ${mark.cols} ${mark.rows}" stroke-width=".8" aria-hidden="true">${threads(mark.cols, mark.rows, mark.figure, ['none', 'currentColor', 'var(--action)'])}</svg>`,
@@ -67,6 +57,7 @@ export async function writeWoven(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const [name, svg] of Object.entries(pictures)) await writeFile(join(folder, `${name}.svg`), svg);
+  await writeTiles(folder);
   const threadModule = `export const noResultsThread = ${JSON.stringify(missingEnd)};\nexport const notFoundThread = ${JSON.stringify(undoneEnd(false))};\n`;
   await writeFile(
     join(folder, 'threads.ts'),
