@@ -172,3 +172,20 @@ test('React listens for no event that no component handles', async ({ page, open
   expect(types).toContain('click');
   expect(types.filter((type) => unhandledEvents.has(type))).toEqual([]);
 });
+
+test('the sheet of the menu opens in the frame after the press, and its links come with the next', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const shown = await page.getByRole('button', { name: layout.menu.open }).evaluate(async (button: HTMLElement) => {
+    const link = document.querySelector('#menu a');
+    const frames: { sheet?: boolean; link?: boolean }[] = [];
+    button.click();
+    while (!frames.at(-1)?.link && frames.length < 100) {
+      await new Promise(requestAnimationFrame);
+      frames.push({ sheet: link?.closest('#menu')?.checkVisibility({ visibilityProperty: true }), link: link?.checkVisibility() });
+    }
+    return frames;
+  });
+  expect(shown[0]).toEqual({ sheet: true, link: false });
+  expect(shown.at(-1)).toEqual({ sheet: true, link: true });
+});
