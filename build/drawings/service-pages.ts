@@ -11,10 +11,22 @@ const palettes = ['indigo', 'muslin', 'turmeric', 'madder', 'leaf', 'sky'] as co
 export function servicePictures(): Record<string, string> {
   return {
     'ferry-ticket': weave({ seed: 'ferry ticket', cols: 280, rows: 42, family: 'jamdani', layout: 'tersa', palette: 'madder' }),
-    ...Object.fromEntries(palettes.map((palette) => [`industry-${palette}`, industryTile(palette)])),
     'layer-1': layer('year 3', 'jamdani', 'leaf'),
     'layer-2': layer('year 6', 'kantha', 'madder'),
     'layer-3': layer('patch d', 'jamdani', 'indigo'),
+    'design-grid': pointPaper(),
+    'levelling-threads': levellingThreads(),
+    'plumb-line': plumbLine(),
+    ...processPictures('indigo'),
+    ...processPictures('leaf'),
+    ...processPictures('sky'),
+  };
+}
+
+/** Those that are tiles (tiles.ts). */
+export function serviceTiles(): Record<string, string> {
+  return {
+    ...Object.fromEntries(palettes.map((palette) => [`industry-${palette}`, industryTile(palette)])),
     'patch-1': patch('patch b', 'kantha', 'sky'),
     'patch-2': patch('patch c', 'jamdani', 'turmeric'),
     'patch-3': patch('patch a', 'warp', 'madder'),
@@ -23,12 +35,6 @@ export function servicePictures(): Record<string, string> {
     'patch-6': patch('patch e', 'temple', 'indigo'),
     'patch-7': patch('patch f', 'kantha', 'madder'),
     'patch-8': patch('patch c', 'warp', 'sky'),
-    'design-grid': pointPaper(),
-    'levelling-threads': levellingThreads(),
-    'plumb-line': plumbLine(),
-    ...processPictures('indigo'),
-    ...processPictures('leaf'),
-    ...processPictures('sky'),
   };
 }
 

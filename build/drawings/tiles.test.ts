@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -6,16 +6,19 @@ import { expect, onTestFinished, test } from 'vitest';
 import { roles } from '#art/weave/dyes.ts';
 import { writeTiles } from './tiles.ts';
 
-test('each tile has a file, one more if its colours differ in the dark scheme, and a property that names it', async () => {
+test('a tile whose colours depend on the scheme has a file for each, and a property that names the right one', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tiles-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   await writeTiles(folder);
   const [light = '', dark = ''] = readFileSync(join(folder, 'tiles.css'), 'utf8').split('@media(prefers-color-scheme:dark)');
-  const named = (light + dark).match(/[\w-]+\.webp/g) ?? [];
-  expect(new Set([...named, 'tiles.css'])).toEqual(new Set(readdirSync(folder)));
+  const names = (sheet: string) => sheet.match(/[\w-]+\.webp/g) ?? [];
+  const darkFiles = readdirSync(folder).filter((file) => file.endsWith('-dark.webp'));
+  expect(new Set(names(dark))).toEqual(new Set(darkFiles));
+  expect(names(light)).toEqual(names(dark).map((file) => file.replace('-dark.webp', '.webp')));
   expect(light).toContain("--tile-edge-menu:url('./edge-menu.webp')");
   expect(dark).toContain("--tile-edge-menu:url('./edge-menu-dark.webp')");
-  expect(dark).not.toContain('footer-border');
+  expect(existsSync(join(folder, 'footer-border.webp'))).toBe(true);
+  expect(darkFiles).not.toContain('footer-border-dark.webp');
 
   const foot = async (file: string) => {
     const { data, info } = await sharp(join(folder, file)).raw().toBuffer({ resolveWithObject: true });

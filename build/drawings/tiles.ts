@@ -1,5 +1,5 @@
 /**
- * The repeated drawings of the header, the footer and the bands, as pixels. Chromium makes a page of its own for each SVG file that
+ * The drawings that repeat or fill a background, as pixels. Chromium makes a page of its own for each SVG file that
  * it shows, which takes a phone 15 to 30 ms while the app starts or the menu opens; to read these takes less than one.
  */
 import { writeFile } from 'node:fs/promises';
@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { anchalTile, gatheredButis } from '#art/weave/anchal.ts';
 import { dye, inScheme, role } from '#art/weave/dyes.ts';
-import { bar, edgeTile } from '#art/weave/tiles.ts';
+import { lengthEnd } from '#art/weave/cover.ts';
+import { bar, edgeTile, seamTile, teethTile } from '#art/weave/tiles.ts';
+import { serviceTiles } from './service-pages.ts';
 
 /** In px: enough for the footer's border on a phone with three pixels in one, and a thread is very nearly seven of them. */
 const cell = 9;
@@ -17,24 +19,34 @@ const tiles: Record<string, string> = {
   'bar-leaf': bar(6, 'leaf'),
   'bar-sky': bar(6, 'sky'),
   'bar-turmeric': bar(6, 'turmeric'),
+  divider: seamTile(),
   'edge-accent-band': edgeTile({ half: 5, colour: role('band-accent'), spark: role('action') }),
   // Not the band's own colour: in the dark scheme its teeth would hardly stand out from the page.
   'edge-dark-band': edgeTile({ half: 5, colour: role('menu-footer'), spark: dye('turmeric') }),
   'edge-menu': edgeTile({ half: 5, colour: role('brand'), spark: role('action') }),
   'footer-border': anchalTile(),
   'footer-edge': gatheredButis(),
+  'perk-1': lengthEnd('perk-1', 'indigo'),
+  'perk-2': lengthEnd('rajshahi', 'leaf'),
+  'perk-3': lengthEnd('perk-7', 'turmeric'),
+  'perk-4': lengthEnd('perk-4', 'sky'),
+  teeth: teethTile(),
+  ...serviceTiles(),
 };
 
-/** Writes the files, and tiles.css with a custom property for each drawing, such as `--tile-edge-menu`. */
+/**
+ * Writes the files, such as teeth.webp. A drawing whose colours depend on the scheme has two, and a custom property in tiles.css
+ * that names the right one, such as `--tile-edge-menu`.
+ */
 export async function writeTiles(folder: string): Promise<void> {
   const light: string[] = [];
   const dark: string[] = [];
   for (const [name, file] of Object.entries(tiles)) {
-    await write(folder, name, inScheme(file, 'light'));
-    light.push(property(name, name));
     const inDark = inScheme(file, 'dark');
+    await write(folder, name, inScheme(file, 'light'));
     if (inDark === file) continue;
     await write(folder, `${name}-dark`, inDark);
+    light.push(property(name, name));
     dark.push(property(name, `${name}-dark`));
   }
   const sheet = `:root{${light.join('')}}@media(prefers-color-scheme:dark){:root{${dark.join('')}}}\n`;

@@ -2,7 +2,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bolt } from '#art/weave/bolt.ts';
-import { lengthEnd } from '#art/weave/cover.ts';
 import { roles } from '#art/weave/dyes.ts';
 import { loom } from '#art/weave/loom.ts';
 import { mapCloth } from '#art/weave/map-cloth.ts';
@@ -13,7 +12,7 @@ import { freePlaces } from '#art/weave/places.ts';
 import { portrait } from '#art/weave/portraits.ts';
 import { detailSprite, digitSprite, industrySprite, sprite } from '#art/weave/sprite.ts';
 import { founder } from '#art/weave/team.ts';
-import { seamTile, step, teethTile } from '#art/weave/tiles.ts';
+import { step } from '#art/weave/tiles.ts';
 import { threads } from '#art/weave/weft.ts';
 import { undone404, undoneEnd } from '#art/weave/undone.ts';
 import { heroDrawingAlt, home } from '#content/pages/home.ts';
@@ -35,13 +34,8 @@ export async function writeWoven(folder: string): Promise<void> {
     // Goes inline into the page: it must be there at the first paint, and it takes the colours of its surroundings.
     mark: `<svg viewBox="0 0 ${mark.cols} ${mark.rows}" stroke-width=".8" aria-hidden="true">${threads(mark.cols, mark.rows, mark.figure, ['none', 'currentColor', 'var(--action)'])}</svg>`,
     'no-results': missingQuarter(),
-    'perk-1': lengthEnd('perk-1', 'indigo'),
-    'perk-2': lengthEnd('rajshahi', 'leaf'),
-    'perk-3': lengthEnd('perk-7', 'turmeric'),
-    'perk-4': lengthEnd('perk-4', 'sky'),
     'portrait-a': portrait('a'),
     'portrait-b': portrait('b'),
-    divider: seamTile(),
     ...servicePictures(),
     sprite: sprite().replace('</svg>', `${socialSymbols()}</svg>`),
     'detail-sprite': detailSprite(),
@@ -50,7 +44,6 @@ export async function writeWoven(folder: string): Promise<void> {
     'step-low': step(12),
     'step-middle': step(36),
     'step-high': step(60),
-    teeth: teethTile(),
     'not-found': undone404(false),
     'not-found-narrow': undone404(true),
   };

@@ -8,8 +8,9 @@ import { join } from 'node:path';
  */
 const limit = 2_400_000;
 
-/** What a page needs to work, and what it draws, in its markup, styles and scripts. Pictures of pixels would be most of it. */
-const partInPage = /\/assets\/[\w.-]+\.(?:js|css|woff2)/g;
+/** What a page needs to work, with the tiles in its styles (build/drawings/tiles.ts), all of them together a few kB. */
+const partInPage = /\/assets\/[\w.-]+\.(?:js|css|woff2|webp(?=\)))/g;
+/** What it draws in its markup. Pictures of pixels would be most of it. */
 const drawingInPage = /\/assets\/[\w.-]+\.svg/g;
 
 /** A module that another one imports. */

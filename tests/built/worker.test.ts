@@ -15,6 +15,13 @@ test('every page that the offline page lists is fetched ahead, and the search', 
   expect(['/search', ...links].filter((link) => link !== '/' && !addresses.has(link))).toEqual([]);
 });
 
+test('the tiles in the styles of a page are fetched ahead', () => {
+  const tiles = read(own.folder, 'index.html').match(/(?<=url\()\/assets\/[^)]+\.webp(?=\))/g) ?? [];
+  const addresses = aheadOf(own.folder);
+  expect(tiles.length).toBeGreaterThan(5);
+  expect(tiles.filter((tile) => !addresses.has(tile))).toEqual([]);
+});
+
 test.each(['company/blog', 'portfolio', 'company/career/circular'])(
   'with the data of the entries in %s comes the screen that shows them',
   (folder) => {
