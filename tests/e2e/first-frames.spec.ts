@@ -173,19 +173,29 @@ test('React listens for no event that no component handles', async ({ page, open
   expect(types.filter((type) => unhandledEvents.has(type))).toEqual([]);
 });
 
-test('the sheet of the menu opens in the frame after the press, and its links come with the next', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  const shown = await page.getByRole('button', { name: layout.menu.open }).evaluate(async (button: HTMLElement) => {
-    const link = document.querySelector('#menu a');
-    const frames: { sheet?: boolean; link?: boolean }[] = [];
-    button.click();
-    while (!frames.at(-1)?.link && frames.length < 100) {
-      await new Promise(requestAnimationFrame);
-      frames.push({ sheet: link?.closest('#menu')?.checkVisibility({ visibilityProperty: true }), link: link?.checkVisibility() });
-    }
-    return frames;
-  });
-  expect(shown[0]).toEqual({ sheet: true, link: false });
-  expect(shown.at(-1)).toEqual({ sheet: true, link: true });
-});
+test(
+  'the sheet of the menu opens in the frame after the press, and all but its first link come with the next',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const button = page.getByRole('button', { name: layout.menu.open });
+    const shown = await button.evaluate(async (element: HTMLElement) => {
+      const links = [...document.querySelectorAll('#menu > ul > li > a')];
+      const frames: (boolean | undefined)[][] = [];
+      element.click();
+      while (!frames.at(-1)?.every(Boolean) && frames.length < 100) {
+        await new Promise(requestAnimationFrame);
+        frames.push([links[0], links.at(-1)].map((link) => link?.checkVisibility({ visibilityProperty: true })));
+      }
+      return frames;
+    });
+    expect(shown[0]).toEqual([true, false]);
+    expect(shown.at(-1)).toEqual([true, true]);
+
+    await page.keyboard.press('Escape');
+    await button.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('navigation', { name: layout.menu.label }).getByRole('link').first()).toBeFocused();
+  },
+);
