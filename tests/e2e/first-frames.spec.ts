@@ -19,6 +19,8 @@ declare global {
     paintedFrames?: { mark: string | undefined; cards: number; files: number }[];
     /** Of each frame how many parts are not laid out for good. */
     deferredParts?: number[];
+    /** What animations that have begun change: for each the properties of its keyframes. */
+    animated?: string[][];
     /** The types of the events that have reached the document, where React listens. */
     seen?: string[];
   }
@@ -156,6 +158,26 @@ test('a row that is still deferred shows its swatch as far as the window’s edg
   expect(deferred).toBe('auto');
   expect(swatch).toBe(0);
   expect(shownFrom).toBeLessThanOrEqual(0);
+});
+
+test('on a phone a single cover moves off the home page’s drawing, which is no work for the page', { tag: '@phone' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const animated: Window['animated'] = (window.animated = []);
+    const described = new Set(['offset', 'computedOffset', 'easing', 'composite']);
+    const seen = new Set<Animation>();
+    addEventListener('animationstart', () => {
+      for (const animation of document.getAnimations()) {
+        if (seen.has(animation) || !(animation.effect instanceof KeyframeEffect)) continue;
+        seen.add(animation);
+        animated.push(animation.effect.getKeyframes().flatMap((frame) => Object.keys(frame).filter((name) => !described.has(name))));
+      }
+    });
+  });
+  await page.goto('/');
+  await hydrated(page);
+  const drawing = page.getByRole('main').locator('figure').first();
+  await expect.poll(() => drawing.evaluate((figure) => figure.getAnimations({ subtree: true }).length)).toBe(0);
+  expect(await page.evaluate(() => window.animated)).toEqual([['transform', 'transform']]);
 });
 
 test('React listens for no event that no component handles', async ({ page, open }) => {
