@@ -51,7 +51,9 @@ test('the router’s script becomes a file that the page loads later, after impo
   expect(address).toMatch(/^\/assets\/start-[\w-]{8}\.js$/);
   expect(text).toBe(setUp);
   const script = textOf(select('script[type="module"]', page) ?? { type: 'element', tagName: 'script', properties: {}, children: [] });
-  expect(script).toContain(`for(const file of ["/assets/part.js","${address}","/assets/entry.js"])await import(file)`);
+  expect(script).toContain(
+    `for(const file of ["/assets/part.js","${address}","/assets/entry.js"]){await pressAnswered();await import(file)}`,
+  );
   expect(selectAll('link[rel~="modulepreload"]', page)).toEqual([]);
 });
 

@@ -14,6 +14,18 @@ export type Origins = { connect: string[]; frame: string[] };
 type Styles = { own: string; sheet: string };
 
 /**
+ * The script's `framePainted` resolves after the next frame, and `pressAnswered` when no press is on its way: what the page still
+ * has to do would take its time from the answer. A press whose end the browser does not tell, as with a menu of the system, is
+ * over after a second.
+ */
+const waitForPresses = [
+  'const framePainted=()=>new Promise(done=>requestAnimationFrame(()=>setTimeout(done)));',
+  'let pressUntil=0;const pressAnswered=async()=>{while(performance.now()<pressUntil)await framePainted()};',
+  'addEventListener("pointerdown",()=>{pressUntil=performance.now()+1000},{capture:true,passive:true});',
+  '["pointerup","pointercancel"].forEach(type=>addEventListener(type,()=>framePainted().then(()=>{pressUntil=0}),{capture:true,passive:true}))',
+].join('');
+
+/**
  * Marks a visit that begins at the top of the page: there, app/layout/deferred-layout.css defers the layout of what is below
  * the fold. The first part comes with the first paint. Then come the others that are near, as far as the browser looks ahead of
  * a window, in the document's order and each in a frame of its own, since a single frame would block a slow phone for longer.
@@ -23,13 +35,12 @@ type Styles = { own: string; sheet: string };
  * The script's `nearPainted` resolves when all that is painted, and at once in a browser that does not tell of paints.
  */
 const markFresh = [
-  'const framePainted=()=>new Promise(done=>requestAnimationFrame(()=>setTimeout(done))),isBelow=top=>top>innerHeight*2.5;',
-  'const nearPainted=(async()=>{const{dataset}=document.documentElement,fresh=performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash;if(fresh)dataset.fresh="first";',
+  'const isBelow=top=>top>innerHeight*2.5,nearPainted=(async()=>{const{dataset}=document.documentElement,fresh=performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash;if(fresh)dataset.fresh="first";',
   'await new Promise(done=>{if(!PerformanceObserver.supportedEntryTypes.includes("paint"))return done();',
   'new PerformanceObserver((paints,observer)=>{if(!paints.getEntriesByName("first-contentful-paint")[0])return;observer.disconnect();done()}).observe({type:"paint",buffered:true})});',
   'if(!fresh)return;for(const part of document.querySelectorAll("[data-part]"))if(getComputedStyle(part).contentVisibility==="hidden"){if(isBelow(part.getBoundingClientRect().top))break;',
   // Styles and layout in one task are the longest of the visit. Asking for a style computes those of the part.
-  'part.dataset.near="";void getComputedStyle(part.firstElementChild??part).display;await framePainted();',
+  'part.dataset.near="";void getComputedStyle(part.firstElementChild??part).display;await framePainted();await pressAnswered();',
   // The app may have opened another page meanwhile (app/layout/deferred-layout.ts).
   'if(!dataset.fresh)return}if(dataset.fresh)dataset.fresh=""})()',
 ].join('');
@@ -77,7 +88,7 @@ function fontsAfterPaint(faces: Face[]): string {
     'try{sessionStorage.setItem("fonts",1)}catch{}dataset.standIns="";await nearPainted;await loadAll();',
     // To measure what is not laid out lays it out, so nothing is measured after a part that is too far below.
     'let far;const later=[];for(const part of document.querySelectorAll("body>:not(main),main>*,[data-font-part]")){',
-    'if(!far){const{top,bottom,height}=part.getBoundingClientRect();far=isBelow(top);if(height>0&&bottom>-innerHeight&&!far){part.dataset.inFonts="";await framePainted();continue}}later.push(part)}',
+    'if(!far){const{top,bottom,height}=part.getBoundingClientRect();far=isBelow(top);if(height>0&&bottom>-innerHeight&&!far){part.dataset.inFonts="";await framePainted();await pressAnswered();continue}}later.push(part)}',
     'for(const part of later)part.dataset.inFonts=""})()',
   ].join('');
 }
@@ -124,7 +135,7 @@ function finishHead(page: Root, file: string, styles: string, origins: Origins):
     // No paint before the whole header is there: its links are at the right edge and would move (layout/header.module.css).
     element('link', { rel: ['expect'], href: '#actions', blocking: ['render'], media: '(min-width:67.5625em)' }),
     element('style', {}, styles),
-    element('script', {}, `${defaultTypes};${withoutStorage};${markFresh};${markOffline};${fontsAfterPaint(faces)}`),
+    element('script', {}, `${defaultTypes};${withoutStorage};${waitForPresses};${markFresh};${markOffline};${fontsAfterPaint(faces)}`),
   );
   insertAfter(
     head,
@@ -175,11 +186,11 @@ function delayStart(page: Root, file: string, sheet: string, startScripts: Map<s
       keepPress,
       `let started;const link=(rel,href,as="")=>new Promise((done,fail)=>{const l=Object.assign(document.createElement("link"),{rel,as,href});l.onload=done;l.onerror=()=>{l.remove();fail()};document.head.append(l)});`,
       `const idle=task=>self.requestIdleCallback?requestIdleCallback(task):setTimeout(task);`,
-      // The sheet lets the browser compute most styles, 40 ms long on a slow phone. In an idle moment no press waits for that. So does
+      // The sheet lets the browser compute most styles, 40 to 80 ms long on a slow phone: in an idle moment without a press. So does
       // the end of the stand-ins, which is therefore at the same time, unless the fonts take long.
-      `const apply=()=>Promise.race([inFonts.then(()=>new Promise(idle)),new Promise(done=>setTimeout(done,500))]).then(()=>link("stylesheet","${sheet}")).then(()=>{inFonts.then(()=>delete document.documentElement.dataset.standIns)});`,
+      `const apply=()=>Promise.race([inFonts.then(()=>new Promise(idle)),new Promise(done=>setTimeout(done,500))]).then(pressAnswered).then(()=>link("stylesheet","${sheet}")).then(()=>{inFonts.then(()=>delete document.documentElement.dataset.standIns)});`,
       // A dozen requests in one task are 50 ms on a slow phone.
-      `const load=async()=>{const styled=link("preload","${sheet}","style").then(apply);for(const file of ${JSON.stringify(files)}){link("modulepreload",file).catch(()=>{});await new Promise(done=>setTimeout(done))}await styled;for(const file of ${JSON.stringify(parts)})await import(file)};`,
+      `const load=async()=>{const styled=link("preload","${sheet}","style").then(apply);for(const file of ${JSON.stringify(files)}){link("modulepreload",file).catch(()=>{});await new Promise(done=>setTimeout(done))}await styled;for(const file of ${JSON.stringify(parts)}){await pressAnswered();await import(file)}};`,
       `const start=()=>started??=load().then(()=>idle(()=>import("/register-worker.js").catch(()=>{})),error=>{started=null;reportError(error)});`,
       `addEventListener("load",()=>Promise.race([nearPainted.then(()=>new Promise(idle)),new Promise(done=>setTimeout(done,2000))]).then(start));`,
       `["pointerdown","keydown","online"].forEach(type=>addEventListener(type,start,{capture:true,passive:true}))`,

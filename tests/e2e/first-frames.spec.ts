@@ -141,6 +141,33 @@ test('before the app is there it sees no press on the content, which it would an
   expect(await seen()).toEqual(presses);
 });
 
+test('the app starts after the answer to a press that is on its way, and not before it', { tag: '@phone' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    // Else a press that lasts a second counts as over.
+    const now = performance.now.bind(performance);
+    performance.now = () => (document.documentElement.dataset.held ? 0 : now());
+  });
+  const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
+  await page.route('**/assets/style-*.css', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto('/company/faq');
+  await page.locator('html').evaluate((html) => (html.dataset.held = 'yes'));
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.mouse.down();
+  press();
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /assets\/style.*css$/.test(name)));
+  const sheets = await page.evaluate(async () => {
+    for (let frame = 0; frame < 60; frame++) await new Promise(requestAnimationFrame);
+    return document.querySelectorAll('link[rel="stylesheet"]').length;
+  });
+  expect(sheets).toBe(0);
+  await page.mouse.up();
+  await page.locator('html').evaluate((html) => delete html.dataset.held);
+  await hydrated(page);
+});
+
 test('a row that is still deferred shows its swatch as far as the window’s edge', { tag: '@phone' }, async ({ page }) => {
   await holdStart(page);
   await page.goto('/services');
