@@ -4,11 +4,11 @@ import { svg } from './weft.ts';
 
 const [none, line, grey, gold, cross, paper] = [0, 1, 2, 3, 4, 5];
 
-/** The picture stretches to its box. A cell is 10 px of the screen (content/projects/shital, 1600 x 1000), so each sketched part is at its place on the screen. */
+/** A cell is 10 px of the screen (content/projects/shital, 1600 x 1000), so each sketched part is at its place on the screen. */
 export function pointPaper(): string {
   const colours = [role('paper'), role('brand'), dye('sky'), role('highlight'), role('paper-sketch'), role('paper-line')] as const;
   const figure = (x: number, y: number): number => head(x, y) || lamp(x, y) || product(x, y) || (x % 8 === 0 || y % 8 === 0 ? paper : none);
-  return svg(80, 100, figure, colours, { stretch: true });
+  return svg(80, 100, figure, colours);
 }
 
 /** Logo, a heading of three lines, two lines of text, and the lines of the list below. */

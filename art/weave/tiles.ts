@@ -69,14 +69,14 @@ export function fringeTile(colour: string): string {
   return file(70, 12, `<path stroke="${colour}" fill="none" d="${looseEnds(70, 0)}"/>`, { strokeWidth: 0.55 });
 }
 
-/** A bar of the week chart, `2 * cells` wide, with one line of small diamonds. The picture stretches to its box. */
+/** A bar of the week chart, `2 * cells` wide, with one line of small diamonds. */
 export function bar(cells: number, colour: Dye): string {
   const figure: Figure = (x, y) => {
     const d = Math.abs((x % 12) - 6) + Math.abs(y - 6);
     if (y === 0 || y === 12) return 1;
     return d === 0 || d === 2 ? 2 : d < 4 ? 0 : 1;
   };
-  return svg(cells * 2, 13, figure, ['none', thread(colour), dye(colour === 'turmeric' ? 'madder' : 'turmeric')], { stretch: true });
+  return svg(cells * 2, 13, figure, ['none', thread(colour), dye(colour === 'turmeric' ? 'madder' : 'turmeric')]);
 }
 
 /** A step of the values on the about page: 40 cells wide, `rows` high. The pattern repeats every 12 rows, from the bottom up. */
@@ -86,7 +86,7 @@ export function step(rows: number): string {
     const d = Math.abs((x % 10) - 5) + Math.abs(((rows - y) % 12) - 6);
     return d === 0 ? 2 : d === 2 || d === 3 ? 3 : 1;
   };
-  return svg(40, rows, figure, ['none', role('menu-footer'), dye('turmeric'), dye('sky')], { stretch: true });
+  return svg(40, rows, figure, ['none', role('menu-footer'), dye('turmeric'), dye('sky')]);
 }
 
 /** The background of an industry (30 x 30). The quarter diamonds in its corners meet those of the neighbours, so the tiles join to one pattern. */

@@ -10,11 +10,6 @@ const palettes = ['indigo', 'muslin', 'turmeric', 'madder', 'leaf', 'sky'] as co
 
 export function servicePictures(): Record<string, string> {
   return {
-    'ferry-ticket': weave({ seed: 'ferry ticket', cols: 280, rows: 42, family: 'jamdani', layout: 'tersa', palette: 'madder' }),
-    'layer-1': layer('year 3', 'jamdani', 'leaf'),
-    'layer-2': layer('year 6', 'kantha', 'madder'),
-    'layer-3': layer('patch d', 'jamdani', 'indigo'),
-    'design-grid': pointPaper(),
     'levelling-threads': levellingThreads(),
     'plumb-line': plumbLine(),
     ...processPictures('indigo'),
@@ -26,6 +21,11 @@ export function servicePictures(): Record<string, string> {
 /** Those that are tiles (tiles.ts). */
 export function serviceTiles(): Record<string, string> {
   return {
+    'design-grid': pointPaper(),
+    'ferry-ticket': weave({ seed: 'ferry ticket', cols: 280, rows: 42, family: 'jamdani', layout: 'tersa', palette: 'madder' }),
+    'layer-1': layer('year 3', 'jamdani', 'leaf'),
+    'layer-2': layer('year 6', 'kantha', 'madder'),
+    'layer-3': layer('patch d', 'jamdani', 'indigo'),
     ...Object.fromEntries(palettes.map((palette) => [`industry-${palette}`, industryTile(palette)])),
     'patch-1': patch('patch b', 'kantha', 'sky'),
     'patch-2': patch('patch c', 'jamdani', 'turmeric'),

@@ -1,5 +1,5 @@
 /**
- * The drawings that repeat or fill a background, as pixels. Chromium makes a page of its own for each SVG file that
+ * The drawings that repeat, fill a background or lie behind a screen, as pixels. Chromium makes a page of its own for each SVG file that
  * it shows, which takes a phone 15 to 30 ms while the app starts or the menu opens; to read these takes less than one.
  */
 import { writeFile } from 'node:fs/promises';
@@ -8,7 +8,8 @@ import sharp from 'sharp';
 import { anchalTile, gatheredButis } from '#art/weave/anchal.ts';
 import { dye, inScheme, role } from '#art/weave/dyes.ts';
 import { lengthEnd } from '#art/weave/cover.ts';
-import { bar, edgeTile, seamTile, teethTile } from '#art/weave/tiles.ts';
+import { mapCloth } from '#art/weave/map-cloth.ts';
+import { bar, edgeTile, seamTile, step, teethTile } from '#art/weave/tiles.ts';
 import { serviceTiles } from './service-pages.ts';
 
 /** In px: enough for the footer's border on a phone with three pixels in one, and a thread is very nearly seven of them. */
@@ -26,10 +27,14 @@ const tiles: Record<string, string> = {
   'edge-menu': edgeTile({ half: 5, colour: role('brand'), spark: role('action') }),
   'footer-border': anchalTile(),
   'footer-edge': gatheredButis(),
+  map: mapCloth(),
   'perk-1': lengthEnd('perk-1', 'indigo'),
   'perk-2': lengthEnd('rajshahi', 'leaf'),
   'perk-3': lengthEnd('perk-7', 'turmeric'),
   'perk-4': lengthEnd('perk-4', 'sky'),
+  'step-high': step(60),
+  'step-low': step(12),
+  'step-middle': step(36),
   teeth: teethTile(),
   ...serviceTiles(),
 };
@@ -39,16 +44,16 @@ const tiles: Record<string, string> = {
  * that names the right one, such as `--tile-edge-menu`.
  */
 export async function writeTiles(folder: string): Promise<void> {
-  const light: string[] = [];
-  const dark: string[] = [];
-  for (const [name, file] of Object.entries(tiles)) {
+  const properties = Object.entries(tiles).map(async ([name, file]) => {
     const inDark = inScheme(file, 'dark');
     await write(folder, name, inScheme(file, 'light'));
-    if (inDark === file) continue;
+    if (inDark === file) return [];
     await write(folder, `${name}-dark`, inDark);
-    light.push(property(name, name));
-    dark.push(property(name, `${name}-dark`));
-  }
+    return [{ light: property(name, name), dark: property(name, `${name}-dark`) }];
+  });
+  const both = (await Promise.all(properties)).flat();
+  const light = both.map((one) => one.light);
+  const dark = both.map((one) => one.dark);
   const sheet = `:root{${light.join('')}}@media(prefers-color-scheme:dark){:root{${dark.join('')}}}\n`;
   await writeFile(join(folder, 'tiles.css'), sheet);
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { bolt } from '#art/weave/bolt.ts';
 import { roles } from '#art/weave/dyes.ts';
 import { loom } from '#art/weave/loom.ts';
-import { mapCloth } from '#art/weave/map-cloth.ts';
 import { mark } from '#art/weave/mark.ts';
 import { missingEnd, missingQuarter } from '#art/weave/missing.ts';
 import { person } from '#art/weave/person.ts';
@@ -12,7 +11,6 @@ import { freePlaces } from '#art/weave/places.ts';
 import { portrait } from '#art/weave/portraits.ts';
 import { detailSprite, digitSprite, industrySprite, sprite } from '#art/weave/sprite.ts';
 import { founder } from '#art/weave/team.ts';
-import { step } from '#art/weave/tiles.ts';
 import { threads } from '#art/weave/weft.ts';
 import { undone404, undoneEnd } from '#art/weave/undone.ts';
 import { heroDrawingAlt, home } from '#content/pages/home.ts';
@@ -28,9 +26,8 @@ export async function writeWoven(folder: string): Promise<void> {
     'pattern-product': draw({ kind: 'pattern', slug: 'product' }),
     'cover-product': draw({ kind: 'cover', slug: 'product' }),
     founder: person(founder, 2),
-    // A tile that the styles repeat: the wider the box, the more vacancies it shows.
+    // The styles repeat it: the wider the box, the more vacancies it shows. At two pixels for a cell a tile of pixels would be soft.
     'vacancies-tile': freePlaces(2),
-    map: mapCloth(),
     // Goes inline into the page: it must be there at the first paint, and it takes the colours of its surroundings.
     mark: `<svg viewBox="0 0 ${mark.cols} ${mark.rows}" stroke-width=".8" aria-hidden="true">${threads(mark.cols, mark.rows, mark.figure, ['none', 'currentColor', 'var(--action)'])}</svg>`,
     'no-results': missingQuarter(),
@@ -41,9 +38,6 @@ export async function writeWoven(folder: string): Promise<void> {
     'detail-sprite': detailSprite(),
     'digit-sprite': digitSprite(),
     'industry-sprite': industrySprite(),
-    'step-low': step(12),
-    'step-middle': step(36),
-    'step-high': step(60),
     'not-found': undone404(false),
     'not-found-narrow': undone404(true),
   };

@@ -1,4 +1,3 @@
-import designGrid from '#generated/woven/design-grid.svg?no-inline';
 import type { Picture as PictureData } from '#content/entries.ts';
 import type { WebHeroFigure } from '#content/services/types.ts';
 import { Picture } from '#app/ui/picture.tsx';
@@ -18,7 +17,7 @@ export function WebHero({ text, offersId, figure, screen }: Props) {
           <figure className={styles.figure}>
             <div className={styles.screen}>
               <Picture picture={wholePicture(screen, figure.alt)} sizes="(max-width: 900px) 96vw, min(55vw, 792px)" priority />
-              <img className={styles.designGrid} src={designGrid} width="800" height="1000" alt="" />
+              <div className={styles.designGrid} />
             </div>
             <figcaption>
               <span>{figure.drawnCaption}</span>

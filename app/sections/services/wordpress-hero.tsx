@@ -1,6 +1,6 @@
-import layer1 from '#generated/woven/layer-1.svg?no-inline';
-import layer2 from '#generated/woven/layer-2.svg?no-inline';
-import layer3 from '#generated/woven/layer-3.svg?no-inline';
+import layer1 from '#generated/woven/layer-1.webp?no-inline';
+import layer2 from '#generated/woven/layer-2.webp?no-inline';
+import layer3 from '#generated/woven/layer-3.webp?no-inline';
 import type { Picture as PictureData } from '#content/entries.ts';
 import type { WordPressHeroFigure } from '#content/services/types.ts';
 import { Picture } from '#app/ui/picture.tsx';
