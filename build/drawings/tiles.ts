@@ -1,6 +1,6 @@
 /**
- * The drawings that repeat, fill a background or lie behind a screen, as pixels. Chromium makes a page of its own for each SVG file that
- * it shows, which takes a phone 15 to 30 ms while the app starts or the menu opens; to read these takes less than one.
+ * The drawings that repeat, fill a background or lie behind a screen, as pixels. Chromium makes a page of its own for each SVG
+ * file that it shows, which takes a phone 15 to 100 ms while the app starts or the menu opens; to read these takes less than one.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
