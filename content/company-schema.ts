@@ -1,6 +1,7 @@
 /** Schemas of what a company that takes the site over replaces first: site.ts, elsewhere.ts, currency.ts, offers.ts and facts.ts. */
 import * as v from 'valibot';
-import { list, text } from './fields.ts';
+import { list, oneOf, text } from './fields.ts';
+import { socialIconNames } from './icons.ts';
 
 const link = v.pipe(text, v.regex(/^https:\/\/[^\s/]+\.[^\s/]/, 'expected a whole address that begins with https://'));
 const year = v.pipe(v.number('expected a year'), v.integer('expected a year'), v.minValue(1900, 'expected a year with four digits'));
@@ -38,8 +39,7 @@ export const Site = v.strictObject({
   chat: link,
 });
 
-/** `icon` names a drawing of build/drawings/social-icons.ts. */
-export const SocialLinks = list(v.strictObject({ name: text, icon: text, link }));
+export const SocialLinks = list(v.strictObject({ name: text, icon: oneOf(socialIconNames), link }));
 
 export const Place = v.strictObject({ latitude: within(90), longitude: within(180), embed: link, open: link });
 

@@ -1,4 +1,4 @@
-/** The names of the icons, which art/weave draws. Each has one meaning. */
+/** The names of the icons. art/weave draws all but the logos. Each has one meaning. */
 
 /** One for each service and each product, then two more for groups of offers. */
 export const glyphNames = [
@@ -13,5 +13,9 @@ export const detailIconNames = [
   ...(['cog', 'phone', 'tablet', 'twins', 'server', 'one', 'two', 'three', 'own'] as const),
 ] as const;
 
+/** The logos of the networks in the footer (build/drawings/social-icons.ts). */
+export const socialIconNames = ['linkedin', 'facebook', 'x', 'youtube', 'instagram', 'pinterest', 'threads', 'tiktok'] as const;
+
 export type GlyphName = (typeof glyphNames)[number];
 export type DetailIconName = (typeof detailIconNames)[number];
+export type SocialIconName = (typeof socialIconNames)[number];

@@ -2,7 +2,8 @@ import { popularLinks, quickLinks } from '#content/navigation.ts';
 import { social } from '#content/elsewhere.ts';
 import { layout } from '#content/pages/layout.ts';
 import { emailLink, phoneLink, site } from '#content/site.ts';
-import { Glyph } from '#app/ui/glyph.tsx';
+import { socialIcons } from '#generated/woven/social-icons.ts';
+import { InlineDrawing } from '#app/ui/inline-drawing.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import styles from './footer.module.css';
@@ -48,7 +49,7 @@ export function FooterContent() {
           {social.map(({ name, icon, link }) => (
             <li key={name}>
               <a href={link} target="_blank" rel="noopener noreferrer">
-                <Glyph name={`social-${icon}`} />
+                <InlineDrawing {...socialIcons[icon]} />
                 <span className="visually-hidden">
                   {name} {layout.newTab}
                 </span>

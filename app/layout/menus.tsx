@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { href, useLocation } from 'react-router';
 import { cuts } from '#content/constants.ts';
+import type { GlyphName } from '#content/icons.ts';
 import { navigation } from '#content/navigation.ts';
 import { layout } from '#content/pages/layout.ts';
 import { Prerendered } from '#app/lib/prerendered.tsx';
@@ -11,7 +12,7 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './menus.module.css';
 import { NavLink } from './nav-link.tsx';
 
-type Entry = { name: string; link: string; icon: string; description: string };
+type Entry = { name: string; link: string; icon: GlyphName; description: string };
 
 export function ServiceMenu() {
   const { name, items } = navigation.service;
@@ -99,7 +100,7 @@ function MenuLinks({ entries }: { entries: readonly Entry[] }) {
       {entries.map(({ name, link, icon, description }) => (
         <li key={name}>
           <Link to={link} className={styles.entry}>
-            <Glyph name={`glyph-${icon}`} />
+            <Glyph name={icon} />
             <span>
               <b>{name}</b>
               <span className={styles.description}>

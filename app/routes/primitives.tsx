@@ -130,7 +130,7 @@ export default function Primitives() {
         ))}
         {glyphNames.map((name) => (
           <span key={name} className={styles.glyph}>
-            <Glyph name={`glyph-${name}`} />
+            <Glyph name={name} />
           </span>
         ))}
         {detailIconNames.map((name) => (

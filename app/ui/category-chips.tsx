@@ -33,7 +33,7 @@ export function CategoryChips<Category extends string>({ label, categories, glyp
           aria-pressed={category === pressed}
           onClick={() => press(category === pressed ? null : category)}
         >
-          {glyphs && <Glyph name={`glyph-${glyphs[category]}`} />}
+          {glyphs && <Glyph name={glyphs[category]} />}
           {category}
         </button>
       ))}

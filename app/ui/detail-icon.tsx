@@ -1,11 +1,8 @@
-import sprite from '#generated/woven/detail-sprite.svg?no-inline';
 import type { DetailIconName } from '#content/icons.ts';
+import { detailIcons } from '#generated/woven/detail-icons.ts';
+import { InlineDrawing } from './inline-drawing.tsx';
 
-/** A woven icon of something that a service or a product consists of. Decoration: the text beside it has the meaning. */
+/** A woven icon of something that a service or a product consists of. */
 export function DetailIcon({ name }: { name: DetailIconName }) {
-  return (
-    <svg aria-hidden="true">
-      <use href={`${sprite}#detail-${name}`} />
-    </svg>
-  );
+  return <InlineDrawing {...detailIcons[name]} />;
 }

@@ -1,10 +1,8 @@
-import sprite from '#generated/woven/sprite.svg?no-inline';
+import type { GlyphName } from '#content/icons.ts';
+import { glyphs } from '#generated/woven/glyphs.ts';
+import { InlineDrawing } from './inline-drawing.tsx';
 
-/** A woven glyph of the sprite, in the text colour. Decoration: the text beside it has the meaning. */
-export function Glyph({ name }: { name: string }) {
-  return (
-    <svg aria-hidden="true">
-      <use href={`${sprite}#${name}`} />
-    </svg>
-  );
+/** The woven icon of a service or a product. */
+export function Glyph({ name }: { name: GlyphName }) {
+  return <InlineDrawing {...glyphs[name]} />;
 }

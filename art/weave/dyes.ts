@@ -57,7 +57,7 @@ export const skins = [
 export type Dye = keyof typeof dyes;
 export type Role = keyof typeof roles;
 
-/** The token of a dye. It stays a custom property in a page and in the sprite; in a file it becomes a literal colour. */
+/** The token of a dye. It stays a custom property in a page; in a file it becomes a literal colour. */
 export function dye(name: Dye): string {
   return `var(--palette-${name})`;
 }

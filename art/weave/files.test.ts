@@ -14,7 +14,6 @@ import { freePlaces, peopleFrieze, placesCloth } from './places.ts';
 import { pointPaper } from './point-paper.ts';
 import { levellingThreads, plumbLine } from './plumb.ts';
 import { portrait } from './portraits.ts';
-import { detailSprite, digitSprite, industrySprite, sprite } from './sprite.ts';
 import { tally } from './tally.ts';
 import { founder, frieze, narrowTeam, team } from './team.ts';
 import { bar, edgeTile, fringeTile, industryTile, seamTile, step, teethTile } from './tiles.ts';
@@ -44,7 +43,6 @@ const files: Record<string, [draw: () => string, bytes: number]> = {
   'places cloth': [() => placesCloth(2), 10_500],
   'levelling threads': [levellingThreads, 4500],
   'plumb line': [plumbLine, 1600],
-  'detail sprite': [detailSprite, 18_500],
   bolt: [() => bolt(200), 45_000],
   tally: [() => tally(960, 'indigo'), 900],
   'tally on a phone': [() => tally(852, 'sky', { across: 28 }), 2000],
@@ -58,9 +56,6 @@ const files: Record<string, [draw: () => string, bytes: number]> = {
   undone: [() => undone404(false), 12_500],
   'undone on a phone': [() => undone404(true), 4800],
   'missing quarter': [missingQuarter, 12_500],
-  sprite: [sprite, 6200],
-  'digit sprite': [digitSprite, 4200],
-  'industry sprite': [industrySprite, 4600],
 };
 
 test.each(Object.entries(files))('%s: valid XML, no missing values, small, the same each time', async (_, [draw, bytes]) => {
@@ -74,12 +69,9 @@ test.each(Object.entries(files))('%s: valid XML, no missing values, small, the s
   });
 });
 
-test.each(Object.entries(files).filter(([name]) => !name.endsWith('sprite')))(
-  '%s: has no colour that only a page can resolve',
-  (_, [draw]) => {
-    expect(draw()).not.toMatch(/var\(|currentColor/);
-  },
-);
+test.each(Object.entries(files))('%s: has no colour that only a page can resolve', (_, [draw]) => {
+  expect(draw()).not.toMatch(/var\(|currentColor/);
+});
 
 test('the red threads begin inside their pictures', () => {
   for (const { x, y } of [undoneEnd(false), undoneEnd(true), missingEnd]) {

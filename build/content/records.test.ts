@@ -72,6 +72,14 @@ test.each([
   ]);
 });
 
+test('a network without a logo is named, with the networks that have one', () => {
+  const link = 'https://www.example.com/us';
+  const result = v.safeParse(SocialLinks, [{ name: 'Example', icon: 'example', link }]);
+  expect(result.issues?.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([
+    ['0.icon', expect.stringContaining('expected one of: linkedin, facebook') as unknown],
+  ]);
+});
+
 test('the facts of both companies are right', async () => {
   for (const folder of ['content', 'tests/fixtures/company']) {
     const [of, elsewhere, money] = await Promise.all(

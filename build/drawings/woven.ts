@@ -3,18 +3,18 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bolt } from '#art/weave/bolt.ts';
 import { roles } from '#art/weave/dyes.ts';
+import { detailDrawings, digitDrawings, glyphDrawings, industryDrawings } from '#art/weave/icons.ts';
 import { loom } from '#art/weave/loom.ts';
 import { mark } from '#art/weave/mark.ts';
 import { missingEnd, missingQuarter } from '#art/weave/missing.ts';
 import { person } from '#art/weave/person.ts';
 import { freePlaces } from '#art/weave/places.ts';
 import { portrait } from '#art/weave/portraits.ts';
-import { detailSprite, digitSprite, industrySprite, sprite } from '#art/weave/sprite.ts';
 import { founder } from '#art/weave/team.ts';
 import { threads } from '#art/weave/weft.ts';
 import { undone404, undoneEnd } from '#art/weave/undone.ts';
 import { heroDrawingAlt, home } from '#content/pages/home.ts';
-import { socialSymbols } from './social-icons.ts';
+import { socialDrawings } from './social-icons.ts';
 import { draw } from './covers.ts';
 import { servicePictures } from './service-pages.ts';
 import { writeTiles } from './tiles.ts';
@@ -34,10 +34,6 @@ export async function writeWoven(folder: string): Promise<void> {
     'portrait-a': portrait('a'),
     'portrait-b': portrait('b'),
     ...servicePictures(),
-    sprite: sprite().replace('</svg>', `${socialSymbols()}</svg>`),
-    'detail-sprite': detailSprite(),
-    'digit-sprite': digitSprite(),
-    'industry-sprite': industrySprite(),
     'not-found': undone404(false),
     'not-found-narrow': undone404(true),
   };
@@ -45,17 +41,29 @@ export async function writeWoven(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [name, svg] of Object.entries(pictures)) await writeFile(join(folder, `${name}.svg`), svg);
   await writeTiles(folder);
-  const threadModule = `export const noResultsThread = ${JSON.stringify(missingEnd)};\nexport const notFoundThread = ${JSON.stringify(undoneEnd(false))};\n`;
-  await writeFile(
-    join(folder, 'threads.ts'),
-    `/** Where the red thread leaves a picture, as fractions of its width and height. */\n${threadModule}`,
-  );
-  await writeFile(
-    join(folder, 'theme-colours.ts'),
-    `/** The page's ground in the light and in the dark scheme, for the bars that browsers draw around the page. */\nexport const themeColours = ${JSON.stringify(roles.ground)};\n`,
-  );
-  await writeFile(
-    join(folder, 'hero.ts'),
-    `/** The drawing of the home page's hero. */\nexport const heroDrawing = ${JSON.stringify(loom(heroDrawingAlt))};\n`,
-  );
+  await writeModules(folder);
+}
+
+/** What the app takes as data, each constant in the module of this name. */
+async function writeModules(folder: string): Promise<void> {
+  const modules: Record<string, [what: string, constants: Record<string, unknown>]> = {
+    threads: [
+      'Where the red thread leaves a picture, as fractions of its width and height.',
+      { noResultsThread: missingEnd, notFoundThread: undoneEnd(false) },
+    ],
+    'theme-colours': [
+      'The page’s ground in the light and in the dark scheme, for the bars that browsers draw around the page.',
+      { themeColours: roles.ground },
+    ],
+    hero: ['The drawing of the home page’s hero.', { heroDrawing: loom(heroDrawingAlt) }],
+    glyphs: ['The icons of services and products.', { glyphs: glyphDrawings() }],
+    'detail-icons': ['The icons of what services and products consist of.', { detailIcons: detailDrawings() }],
+    digits: ['The characters of numbers.', { digits: digitDrawings() }],
+    'industry-icons': ['The icons of industries.', { industryIcons: industryDrawings() }],
+    'social-icons': ['The logos of social networks.', { socialIcons: socialDrawings }],
+  };
+  for (const [name, [what, constants]] of Object.entries(modules)) {
+    const lines = Object.entries(constants).map(([constant, value]) => `export const ${constant} = ${JSON.stringify(value)};\n`);
+    await writeFile(join(folder, `${name}.ts`), `/** ${what} */\n${lines.join('')}`);
+  }
 }

@@ -19,7 +19,7 @@ app/offline/worker.ts                 #app/lib/cut.ts                        no
 app/offline/worker.ts                 ../lib/cut.ts                          no
 app/ui/button.tsx                     ./spinner.tsx                          ok
 app/ui/button.tsx                     #app/lib/cut.ts                        ok
-app/ui/button.tsx                     #generated/woven/sprite.svg?no-inline  ok
+app/ui/button.tsx                     #generated/woven/glyphs.ts            ok
 app/ui/button.tsx                     #content/constants.ts                  ok
 app/ui/button.tsx                     type:#content/schema.ts                ok
 app/ui/button.tsx                     #content/schema.ts                     no
@@ -33,7 +33,7 @@ app/sections/home/hero.tsx            #app/layout/header.tsx                 no
 app/features/blog/post-list.tsx       ./post-card.tsx                        ok
 app/features/blog/post-list.tsx       #app/ui/card.tsx                       ok
 app/features/blog/post-list.tsx       #generated/data.ts                     no
-app/features/blog/post-list.tsx       #generated/woven/sprite.svg?no-inline  ok
+app/features/blog/post-list.tsx       #generated/woven/glyphs.ts            ok
 app/features/blog/post-list.tsx       #app/data/entries.ts                   no
 app/data/entries.ts                   ./load.ts                              ok
 app/data/entries.ts                   #generated/data.ts                     ok

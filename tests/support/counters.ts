@@ -1,11 +1,21 @@
 import type { Locator } from '@playwright/test';
+import { digitDrawings } from '#art/weave/icons.ts';
+
+const digits = Object.entries(digitDrawings());
+
+/** The character that a woven number draws with this line. */
+export function drawnCharacter(line: string): string {
+  const [character] = digits.find(([, { markup }]) => markup.includes(`"${line}"`)) ?? [];
+  if (!character) throw new Error(`no digit has the line ${line}`);
+  return character;
+}
 
 /** The number that is drawn in a counter at this moment, such as '120+'. */
 export async function drawnNumber(counter: Locator): Promise<string> {
-  const characters = await counter
-    .locator('svg use')
-    .evaluateAll((all) => all.filter((use) => use.checkVisibility()).map((use) => use.getAttribute('href')?.split('#digit-')[1]));
-  return characters.join('').replace('plus', '+');
+  const lines = await counter
+    .locator('svg g[transform] path:first-child')
+    .evaluateAll((all) => all.filter((path) => path.checkVisibility()).map((path) => path.getAttribute('d') ?? ''));
+  return lines.map(drawnCharacter).join('');
 }
 
 /** Scrolls to a counter and waits until the page has been told that it is in view: from then on its time runs. */

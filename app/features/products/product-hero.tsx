@@ -32,7 +32,7 @@ export function ProductHero({ product, pictureOf, copy, carousel, outOf }: Props
         <div className={`container ${styles.row}`} data-deferred>
           <div>
             <p className={styles.badge}>
-              <Glyph name={`glyph-${product.icon}`} />
+              <Glyph name={product.icon} />
               <span>{product.name}</span>
               <Stars value={productRating} maximum={starMaximum} copy={`${outOf} ${starMaximum}`} />
             </p>

@@ -14,7 +14,7 @@ export function ProductPanel({ item: { entry, picture, price }, colour, copy }: 
     <article className={styles.panel} data-colour={colour}>
       <div className={styles.copy}>
         <h2>
-          <Glyph name={`glyph-${icon}`} />
+          <Glyph name={icon} />
           <span>{name}</span>
         </h2>
         <p className={styles.title}>{productTitle}</p>

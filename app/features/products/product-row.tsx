@@ -14,7 +14,7 @@ export function ProductRow({ item: { entry, picture, price }, copy }: Props) {
   return (
     <article className={styles.row}>
       <h2>
-        <Glyph name={`glyph-${icon}`} />
+        <Glyph name={icon} />
         {name}
       </h2>
       <div>

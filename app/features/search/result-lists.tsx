@@ -19,7 +19,7 @@ export function ServiceLines({ services }: { services: MenuEntry[] }) {
     <ul className={styles.lines}>
       {services.map(({ name, link, icon, description }) => (
         <li key={name}>
-          <Glyph name={`glyph-${icon}`} />
+          <Glyph name={icon} />
           <ResultLink text={name} to={link} />
           <Description text={description} />
         </li>
@@ -61,7 +61,7 @@ export function ProductTiles({ products }: { products: MenuEntry[] }) {
     <ul className={styles.tiles}>
       {products.map(({ name, link, icon, description }) => (
         <li key={name}>
-          <Glyph name={`glyph-${icon}`} />
+          <Glyph name={icon} />
           <div>
             <ResultLink text={name} to={link} />
             <Description text={description} />

@@ -25,7 +25,7 @@ export function Products({ copy, products, prices }: Props) {
             <details key={entry.name} name="product" open={i === 1}>
               <summary>
                 <h3>{entry.name}</h3>
-                <Glyph name={`glyph-${entry.icon}`} />
+                <Glyph name={entry.icon} />
               </summary>
               <div className={styles.content}>
                 <p>{entry.description}</p>

@@ -25,7 +25,7 @@ export function Services({ copy, cards, prices }: Props) {
         <div className={styles.grid} data-deferred>
           {cards.map(({ icon, sub, desc, link, tinted }) => (
             <article key={sub} className={styles.card} data-tinted={tinted}>
-              <Glyph name={`glyph-${icon}`} />
+              <Glyph name={icon} />
               <h3>{sub}</h3>
               <p>{desc}</p>
               <div className={styles.foot}>

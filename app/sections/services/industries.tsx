@@ -1,7 +1,8 @@
 import { href } from 'react-router';
-import sprite from '#generated/woven/industry-sprite.svg?no-inline';
+import { industryIcons } from '#generated/woven/industry-icons.ts';
 import type { Industry } from '#content/services/types.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { InlineDrawing } from '#app/ui/inline-drawing.tsx';
 import styles from './industries.module.css';
 
 type Props = { copy: { title: string; intro: string; button: string; items: Industry[] } };
@@ -43,9 +44,7 @@ export function Industries({ copy }: Props) {
           return (
             industry && (
               <li key={`${industry.icon} ${colour}`} data-colour={colour}>
-                <svg aria-hidden="true">
-                  <use href={`${sprite}#industry-${industry.icon}`} />
-                </svg>
+                <InlineDrawing {...industryIcons[industry.icon]} />
                 <b>{industry.name}</b>
               </li>
             )

@@ -19,7 +19,7 @@ export function Offers({ id, groups, priceTo }: Props) {
         {groups.map(({ icon, name, intro, offerings }) => (
           <div key={name} className={styles.group}>
             <div className={styles.category}>
-              <Glyph name={`glyph-${icon}`} />
+              <Glyph name={icon} />
               <h2>{name}</h2>
               <p>{intro}</p>
             </div>

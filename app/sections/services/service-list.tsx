@@ -25,7 +25,7 @@ export function ServiceList({ copy, entries, prices }: Props) {
         {entries.map(({ name, link, icon, description, productTitle, featured }, i) => (
           <li key={name} className={styles.row}>
             <div className={styles.swatch} data-colour={colours[i % colours.length]}>
-              <Glyph name={`glyph-${icon}`} />
+              <Glyph name={icon} />
             </div>
             <div className={styles.copy}>
               <h2>{name}</h2>
