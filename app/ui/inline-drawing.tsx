@@ -1,6 +1,13 @@
-import { builtMarkup } from '#app/lib/built-markup.ts';
+type Props = { viewBox: string; strokeWidth?: number; lines: readonly Line[] };
+type Line = { d: string; stroke?: string; fillRule?: 'evenodd' };
 
-/** A drawing of art/weave inside the page, in the page's colours. Decoration: the text beside it has the meaning. */
-export function InlineDrawing({ viewBox, markup }: { viewBox: string; markup: string }) {
-  return <svg viewBox={viewBox} aria-hidden="true" dangerouslySetInnerHTML={builtMarkup(markup)} />;
+/** A drawing inside the page, in the page's colours. Decoration: the text beside it has the meaning. */
+export function InlineDrawing({ viewBox, strokeWidth, lines }: Props) {
+  return (
+    <svg viewBox={viewBox} strokeWidth={strokeWidth} aria-hidden="true">
+      {lines.map((line) => (
+        <path key={line.d} {...line} />
+      ))}
+    </svg>
+  );
 }

@@ -1,7 +1,6 @@
-import { builtMarkup } from '#app/lib/built-markup.ts';
 import { digits } from '#generated/woven/digits.ts';
 
-const drawings: Readonly<Record<string, { markup: string }>> = digits;
+const drawings: Readonly<Record<string, { strokeWidth: number; lines: readonly { stroke: string; d: string }[] }>> = digits;
 const cell = { width: 22, height: 26 };
 
 /** A number in woven digits. It is always as wide as `places` characters, so that counting does not move the page. */
@@ -9,11 +8,11 @@ export function WovenNumber({ text, places }: { text: string; places: number }) 
   return (
     <svg viewBox={`0 0 ${places * cell.width - 2} ${cell.height}`} shapeRendering="crispEdges" aria-hidden="true">
       {[...text].map((character, i) => (
-        <g
-          key={`${i}${character}`}
-          transform={`translate(${i * cell.width})`}
-          dangerouslySetInnerHTML={builtMarkup(drawings[character]?.markup ?? '')}
-        />
+        <g key={`${i}${character}`} strokeWidth={drawings[character]?.strokeWidth} transform={`translate(${i * cell.width})`}>
+          {drawings[character]?.lines.map((line) => (
+            <path key={line.d} {...line} />
+          ))}
+        </g>
       ))}
     </svg>
   );

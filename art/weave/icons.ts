@@ -3,13 +3,14 @@ import { digits } from './digits.ts';
 import { glyphs } from './glyphs.ts';
 import { halves } from './industries.ts';
 import { offerGlyphs } from './offer-glyphs.ts';
-import { drawing, threads, type Colours } from './weft.ts';
+import { drawing, threadLines, type Colours } from './weft.ts';
 import { workGlyphs } from './work-glyphs.ts';
 
-/** What an `svg` element shows: the value of its `viewBox`, and its content as markup. */
+/** What an `svg` element shows: its attributes, and a line for each colour. */
 export interface InlineDrawing {
   viewBox: string;
-  markup: string;
+  strokeWidth: number;
+  lines: { stroke: string; d: string }[];
 }
 
 /** The text's colour, then two accent colours, which a parent can change with `--glyph-2` and `--glyph-3`. */
@@ -33,13 +34,13 @@ function drawAll(pictures: Readonly<Record<string, string>>, draw: (picture: str
 
 function sign(picture: string): InlineDrawing {
   const { cols, rows, figure } = drawing(picture);
-  return inline(cols, rows, 0.8, threads(cols, rows, figure, inks));
+  return inline(cols, rows, 0.8, threadLines(cols, rows, figure, inks));
 }
 
 /** Each cell has two rows of thread. */
 function digit(picture: string): InlineDrawing {
   const { cols, rows, figure } = drawing(picture);
-  const woven = threads(cols * 2, rows * 2, (x, y) => figure(x >> 1, y >> 1), ['none', 'currentColor', 'var(--highlight)'], 1 / 3);
+  const woven = threadLines(cols * 2, rows * 2, (x, y) => figure(x >> 1, y >> 1), ['none', 'currentColor', 'var(--highlight)'], 1 / 3);
   return inline(cols * 2, rows * 2, 2 / 3, woven);
 }
 
@@ -53,9 +54,9 @@ function industry(half: string): InlineDrawing {
     const column = x - left;
     return column < 0 || column >= 2 * cols ? 0 : figure(column < cols ? column : 2 * cols - 1 - column, y - top);
   };
-  return inline(size, size, 0.78, threads(size, size, mirrored, inks));
+  return inline(size, size, 0.78, threadLines(size, size, mirrored, inks));
 }
 
-function inline(width: number, height: number, thread: number, body: string): InlineDrawing {
-  return { viewBox: `0 0 ${width} ${height}`, markup: `<g stroke-width="${+thread.toFixed(3)}">${body}</g>` };
+function inline(width: number, height: number, thread: number, lines: InlineDrawing['lines']): InlineDrawing {
+  return { viewBox: `0 0 ${width} ${height}`, strokeWidth: +thread.toFixed(3), lines };
 }

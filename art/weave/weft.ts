@@ -28,6 +28,12 @@ export function threads(cols: number, rows: number, figure: Figure, colours: Col
   return strokes(colours, strokesOf(cols, rows, cut(cols, rows, figure), colours, middle));
 }
 
+/** The same as data, for pictures that a component draws. */
+export function threadLines(cols: number, rows: number, figure: Figure, colours: Colours, middle = 0.5): { stroke: string; d: string }[] {
+  const paths = strokesOf(cols, rows, cut(cols, rows, figure), colours, middle);
+  return colours.flatMap((stroke, place) => (paths[place] ? { stroke, d: paths[place] } : []));
+}
+
 function strokesOf(cols: number, rows: number, woven: Figure, colours: Colours, middle: number): string[] {
   return colours.map((_, place) => (place ? runs(cols, rows, (x, y) => woven(x, y) === place, middle) : ''));
 }

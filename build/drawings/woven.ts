@@ -63,7 +63,7 @@ async function writeModules(folder: string): Promise<void> {
     'social-icons': ['The logos of social networks.', { socialIcons: socialDrawings }],
   };
   for (const [name, [what, constants]] of Object.entries(modules)) {
-    const lines = Object.entries(constants).map(([constant, value]) => `export const ${constant} = ${JSON.stringify(value)};\n`);
+    const lines = Object.entries(constants).map(([constant, value]) => `export const ${constant} = ${JSON.stringify(value)} as const;\n`);
     await writeFile(join(folder, `${name}.ts`), `/** ${what} */\n${lines.join('')}`);
   }
 }

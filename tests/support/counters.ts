@@ -5,7 +5,7 @@ const digits = Object.entries(digitDrawings());
 
 /** The character that a woven number draws with this line. */
 export function drawnCharacter(line: string): string {
-  const [character] = digits.find(([, { markup }]) => markup.includes(`"${line}"`)) ?? [];
+  const [character] = digits.find(([, { lines }]) => lines[0]?.d === line) ?? [];
   if (!character) throw new Error(`no digit has the line ${line}`);
   return character;
 }
