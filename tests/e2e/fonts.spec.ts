@@ -32,12 +32,22 @@ test('the fonts take over when all are there, also when the app has started befo
   await expect(title).toHaveCSS('font-family', /^"Anek Latin"/);
 });
 
-test('until the fonts are there Bangla letters have a stand-in, so that no text searches the fonts of the system', async ({ page }) => {
-  await page.route('**/*.woff2', () => {});
+test('until the fonts are there Bangla letters have a stand-in before all others, so that no text searches the fonts of the system', async ({
+  page,
+}) => {
+  const { promise: all, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await all;
+    await route.continue();
+  });
   await page.goto(href('/services/appDevelopment'), { waitUntil: 'commit' });
   const standIn = () => page.evaluate(() => [...document.fonts].find(({ family }) => family.includes('as Noto'))?.status);
   await expect.poll(standIn).toBe('loaded');
-  await expect(page.getByRole('main').getByText(/[ক-হ]/).first()).toHaveCSS('font-family', /as Noto/);
+  const words = page.getByRole('main').locator('[lang=bn]').first();
+  await expect(words).toHaveCSS('font-family', /^"Anek Bangla as Noto"/);
+  release();
+  await inItsFonts(page);
+  await expect(words).toHaveCSS('font-family', /^"Hanken Grotesk"/);
 });
 
 test('the fonts take over in one part of the page after the other', { tag: '@phone' }, async ({ page }) => {
