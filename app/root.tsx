@@ -1,4 +1,5 @@
 // First, so that the cascade layers are in this order.
+import './styles/fonts.css';
 import './styles/tokens.css';
 import '#generated/woven/tiles.css';
 import './styles/base.css';

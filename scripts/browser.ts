@@ -8,7 +8,7 @@ import { canInstallPackages, installPackages, runVisibly } from './packages.ts';
 
 /** The headless shell first: it opens a page in half the time. */
 const linuxNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** Fonts with the measures of Arial, which the site's stand-in fonts are fitted to (app/styles/tokens.css). */
+/** Fonts with the measures of Arial, which the site's stand-in fonts are fitted to (app/styles/fonts.css). */
 const liberation = '/usr/share/fonts/truetype/liberation';
 const macNames = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 const windowsPrograms = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];

@@ -68,7 +68,7 @@ const markOffline =
 /**
  * On a first visit the fonts come when what is near has been painted in their stand-ins, so that they take nothing from its
  * text and its pictures on a slow line. When all are there they take over in one part of the page after the other, each in a
- * frame of its own (app/styles/tokens.css), since text that is laid out anew all at once would block a slow phone for longer.
+ * frame of its own (app/styles/fonts.css), since text that is laid out anew all at once would block a slow phone for longer.
  * Later the browser has them and shows them from the beginning; so it does without this script.
  *
  * The script's `inFonts` resolves when all parts are in their fonts.

@@ -1,6 +1,6 @@
 /**
  * Marks the parts of a page that come one after the other on a visit (page.ts): the layout of `data-part` is deferred
- * (app/layout/deferred-layout.css), and `data-font-part` changes its fonts after what stands around it (app/styles/tokens.css).
+ * (app/layout/deferred-layout.css), and `data-font-part` changes its fonts after what stands around it (app/styles/fonts.css).
  * Styles that named the elements instead would be computed anew for all such elements of the page when a mark of the document
  * changes. The client makes elements without these marks, so a page that the app renders is laid out whole.
  */
