@@ -16,6 +16,8 @@ test('the editor answers its own page, and no other site that is open in the sam
   expect((await ask({ origin: 'http://localhost:3002' })).status).toBe(200);
   expect((await ask({ origin: 'https://elsewhere.example' })).status).toBe(403);
   expect((await ask({ origin: 'http://localhost:5173' })).status).toBe(403);
+  // What a file or a sandboxed frame sends.
+  expect((await ask({ origin: 'null' })).status).toBe(403);
   // A name of another site that was made to lead to this machine.
   expect((await ask({ host: 'elsewhere.example:3002', origin: 'http://elsewhere.example:3002' })).status).toBe(403);
   expect((await ask({ 'content-type': 'text/plain' })).status).toBe(415);

@@ -63,6 +63,15 @@ test('what the build would refuse is not kept, and the reason is the build’s',
   expect(readFileSync(join(content, 'blog/rain/index.md'), 'utf8')).toBe(kept);
 });
 
+test('an entry is deleted with its pictures, and a collection never', async () => {
+  const answer = entryFiles(content);
+  await save(front, 'Words.', [await photograph('rain.jpg', 900, 600)]);
+  await answer({ action: 'deleteFiles', params: { paths: ['content/blog/rain/index.md', 'content/blog/first.md'] } });
+  await answer({ action: 'deleteFiles', params: { paths: ['content/blog/index.md'] } });
+  await expect(answer({ action: 'deleteFiles', params: { paths: ['content/blog'] } })).rejects.toThrow();
+  expect(readdirSync(join(content, 'blog'))).toEqual(['second.md']);
+});
+
 test.each(['content/../package.json', 'content/blog/../../package.json', '/etc/passwd', 'content/site.ts', 'content/pages/home.ts'])(
   'nothing but entries is read, written or deleted: %s',
   async (path) => {

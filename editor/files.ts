@@ -83,9 +83,10 @@ export function entryFiles(root: string): (request: unknown) => Promise<unknown>
     for (const { name, bytes } of pictures) await writeFile(join(dirname(file), name), bytes);
   }
 
-  /** An entry in a folder goes with its pictures. */
+  /** An entry in a folder goes with its pictures. Refuses any other folder. */
   async function remove(path: string): Promise<void> {
-    await rm(path.endsWith('/index.md') ? dirname(place(path)) : place(path), { recursive: true, force: true });
+    if (/^content\/[^/]+\/[^/]+\/index\.md$/.test(path)) await rm(dirname(place(path)), { recursive: true, force: true });
+    else await rm(place(path), { force: true });
   }
 
   async function picture(path: string) {

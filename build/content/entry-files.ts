@@ -9,6 +9,7 @@ const notOurs = /^\.|^(thumbs\.db|desktop\.ini)$/i;
 /**
  * The Markdown files of one collection: each is a file of its folder, or the `index.md` of a folder in it. An entry that would
  * be left out without a word is a problem: one that ends with `.MD` or `.md.txt`, a folder with files but without `index.md`.
+ * So is an `index.md` that stands in no folder of its own: it would be an entry with the collection's name.
  */
 export function entryFiles(root: string, collection: string, problems: Problem[]): string[] {
   const folder = join(root, collection);
@@ -18,8 +19,7 @@ export function entryFiles(root: string, collection: string, problems: Problem[]
     const path = join(folder, name);
     const isFolder = statSync(path).isDirectory();
     const files = isFolder ? readdirSync(path).filter((file) => !notOurs.test(file)) : [name];
-    const wanted = isFolder ? 'index.md' : '.md';
-    const entry = files.find((file) => (isFolder ? file === wanted : file.endsWith(wanted)));
+    const entry = files.find((file) => (isFolder ? file === 'index.md' : file.endsWith('.md') && file !== 'index.md'));
     if (entry !== undefined) return [isFolder ? join(path, entry) : path];
 
     const misnamed = files.find((file) => /\.(md|mdx|markdown)(\.txt)?$/i.test(file));
@@ -28,18 +28,23 @@ export function entryFiles(root: string, collection: string, problems: Problem[]
         file: relative(dirname(root), isFolder ? join(path, misnamed) : path),
         field: 'the file’s name',
         found: `"${misnamed}"`,
-        expected: isFolder ? 'expected index.md' : 'expected a name that ends with .md, in small letters',
+        expected: expectedName(name, isFolder),
       });
     } else if (isFolder && files.length > 0) {
       problems.push({
         file: relative(dirname(root), path),
         field: 'the folder',
-        found: `no ${wanted}`,
+        found: 'no index.md',
         expected: 'expected the entry in a file of that name',
       });
     }
     return [];
   });
+}
+
+function expectedName(name: string, isFolder: boolean): string {
+  if (isFolder) return 'expected index.md';
+  return name === 'index.md' ? 'expected a name of its own, or a folder around it' : 'expected a name that ends with .md, in small letters';
 }
 
 /** Characters that no HTML or XML file may hold, and those of a file that is not in UTF-8; the first of each kind with its line. */

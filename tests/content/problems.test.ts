@@ -181,8 +181,9 @@ test.each([
   ['blog/third.MD', /blog\/third\.MD: the file’s name: found "third\.MD", expected a name that ends with \.md/],
   ['blog/third.md.txt', /blog\/third\.md\.txt: the file’s name: found "third\.md\.txt", expected a name that ends with \.md/],
   ['blog/third/Index.md', /blog\/third\/Index\.md: the file’s name: found "Index\.md", expected index\.md/],
+  ['blog/index.md', /blog\/index\.md: the file’s name: found "index\.md", expected a name of its own, or a folder around it/],
   ['blog/third/cover.jpg', /blog\/third: the folder: found no index\.md, expected the entry in a file of that name/],
-])('%s would be left out, and is named', async (file, problem) => {
+])('%s is no entry, and is named', async (file, problem) => {
   const error = await build({ ...files, [file]: 'An entry' }).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ContentError);
   expect(String(error)).toMatch(problem);
