@@ -11,6 +11,9 @@ import type { Database, Queries, Row, Value } from './database.ts';
 /** In ms: how long to wait for another process that writes. */
 const busyTimeout = 2000;
 
+/** SQLite's own number for it (sqlite.org/rescode.html). */
+const notADatabase = 26;
+
 /** One entry for each version of the file. Add new ones at the end; never change an entry that has been released. */
 const migrations = [
   `CREATE TABLE submissions (
@@ -61,6 +64,23 @@ export function openSqlite(folder: string): Database {
 /** Opens the inbox in `folder` if there is one. */
 export function openExistingSqlite(folder: string): Database | undefined {
   return existsSync(sqliteFile(folder)) ? openFile(sqliteFile(folder)) : undefined;
+}
+
+/** Opens a backup of an inbox. Undefined for any other file, which stays as it is. Throws when it cannot be read. */
+export function openBackup(file: string): Database | undefined {
+  return isInbox(file) ? openFile(file) : undefined;
+}
+
+function isInbox(file: string): boolean {
+  const db = new DatabaseSync(file, { readOnly: true });
+  try {
+    return versionOf(db) > 0;
+  } catch (error) {
+    if (error instanceof Error && 'errcode' in error && error.errcode === notADatabase) return false;
+    throw error;
+  } finally {
+    db.close();
+  }
 }
 
 /** Opens one file as an inbox; a new file becomes an empty inbox. */
@@ -132,7 +152,7 @@ function databaseOf(db: DatabaseSync, location: string): Database {
 function migrate(db: DatabaseSync): void {
   db.exec('BEGIN IMMEDIATE');
   try {
-    const { user_version: version } = v.parse(v.object({ user_version: v.number() }), db.prepare('PRAGMA user_version').get());
+    const version = versionOf(db);
     if (version > migrations.length) throw new Error(`the inbox was written by a newer version of this server (${version})`);
     for (const step of migrations.slice(version)) db.exec(step);
     db.exec(`PRAGMA user_version = ${migrations.length}`);
@@ -141,6 +161,11 @@ function migrate(db: DatabaseSync): void {
     if (db.isTransaction) db.exec('ROLLBACK');
     throw error;
   }
+}
+
+/** How many migrations the file has; 0 for a file that is not an inbox. */
+function versionOf(db: DatabaseSync): number {
+  return v.parse(v.object({ user_version: v.number() }), db.prepare('PRAGMA user_version').get()).user_version;
 }
 
 function named(values: readonly Value[]): Record<string, Value> {

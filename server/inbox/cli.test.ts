@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { DatabaseSettings } from '../config.ts';
@@ -113,12 +113,22 @@ describe.each(databaseKinds)('npm run inbox with %s', (kind) => {
     expect(statSync(file).mode & 0o077).toBe(0);
     await expect(inbox(settings, 'export', 'json', '--out', file)).rejects.toThrow('exists already');
     expect(readFileSync(file, 'utf8')).toBe(printed);
+
+    // A damaged row ends it in the middle.
+    await open(settings).all(`INSERT INTO submissions (received_at, form, fields) VALUES ('2026-01-31T12:00:00Z', 'quote', '[1]')`);
+    const half = join(temporaryFolder(), 'half.csv');
+    await expect(inbox(settings, 'export', 'csv', '--out', half)).rejects.toThrow(`Cannot write ${half}`);
+    expect(existsSync(half)).toBe(false);
   });
 });
 
 test('npm run inbox says that there is no inbox yet, or that it is empty', async () => {
   const folder = temporaryFolder();
-  expect(await inbox({ folder })).toContain('npm start');
+  const file = join(folder, 'backup.sqlite');
+  for (const args of [[], ['backup', file], ['purge', '--before', '2026-01-31'], ['export', 'csv'], ['done', '1']]) {
+    await expect(inbox({ folder }, ...args)).rejects.toThrow(`There is no inbox in ${folder}.`);
+  }
+  expect(existsSync(file)).toBe(false);
   open({ folder });
   expect(await inbox({ folder })).toContain('empty');
 });

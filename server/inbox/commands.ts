@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { dataDir, readDatabaseSettings } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase, openExistingDatabase } from '../database/open.ts';
-import { openExistingSqlite, openFile } from '../database/sqlite.ts';
+import { openBackup, openExistingSqlite, openFile } from '../database/sqlite.ts';
 import { composeTestMail } from '../mail/compose.ts';
 import { explain } from '../mail/explain.ts';
 import { createMailQueue } from '../mail/queue.ts';
@@ -91,7 +91,9 @@ export const commands = {
     argument: true,
     async *run({ argument: file, env }) {
       if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
-      yield* copyInto(openFile(file), env);
+      const source = openBackup(file);
+      if (!source) throw new UsageError(`${file} is not a backup of an inbox.`);
+      yield* copyInto(source, env);
     },
   },
   move: {
@@ -133,11 +135,11 @@ async function* withRecords(env: Environment, work: (records: Records) => AsyncI
 }
 
 async function* withDatabase(env: Environment, work: (database: Database) => AsyncIterable<string>): AsyncGenerator<string> {
-  const settings = readDatabaseSettings(env);
-  const database = openExistingDatabase(settings);
+  const database = openExistingDatabase(readDatabaseSettings(env));
   if (!database) {
-    yield `There is no inbox in ${dataDir(env)} yet. The server makes it when it starts for the first time: npm start\n`;
-    return;
+    throw new UsageError(
+      `There is no inbox in ${dataDir(env)}. If it is elsewhere, set DATA_DIR to its folder. The server makes it when it starts for the first time: npm start`,
+    );
   }
   try {
     yield* work(database);
@@ -159,7 +161,7 @@ async function* copyInto(source: Database, env: Environment): AsyncGenerator<str
 
 /** Under another name until it is complete, so that half a backup is never taken for one. */
 async function backup(database: Database, file: string): Promise<number> {
-  if (existsSync(file)) throw new UsageError(`${file} exists already. Name another file, or move that one away.`);
+  if (existsSync(file)) throw existsAlready(file);
   const partial = `${file}.partial`;
   try {
     writeFileSync(partial, '', { mode: 0o600 });
@@ -186,10 +188,10 @@ async function writeNew(file: string, text: AsyncIterable<string>, records: Reco
   try {
     await pipeline(text, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
   } catch (error) {
-    const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-    throw new UsageError(
-      exists ? `${file} exists already. Name another file, or move that one away.` : `Cannot write ${file}: ${reasonOf(error)}`,
-    );
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') throw existsAlready(file);
+    // Half an export is never taken for one.
+    rmSync(file, { force: true });
+    throw new UsageError(`Cannot write ${file}: ${reasonOf(error)}`);
   }
   return `${messages(await records.countAll())} written to ${file}\n`;
 }
@@ -222,6 +224,10 @@ function dayOf(text: string): Date {
 
 function missing(id: string): UsageError {
   return new UsageError(`There is no message ${id}. The newest: npm run inbox`);
+}
+
+function existsAlready(file: string): UsageError {
+  return new UsageError(`${file} exists already. Name another file, or move that one away.`);
 }
 
 /** As it is typed in a shell. */

@@ -1,5 +1,5 @@
 /** Backups, restoring them, and the way from SQLite to PostgreSQL. */
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { DatabaseSettings } from '../config.ts';
@@ -71,6 +71,15 @@ describe.each(databaseKinds)('an inbox in %s', (kind) => {
     expect(existsSync(`${file}x`)).toBe(false);
     expect(await all(open(target))).toHaveLength(1);
   });
+});
+
+test.each(['', 'notes'])('what is not a backup is not restored and stays as it is: "%s"', async (text) => {
+  const [folder, file] = [temporaryFolder(), join(temporaryFolder(), 'notes.txt')];
+  writeFileSync(file, text, { mode: 0o644 });
+  await expect(run({ folder }, 'restore', file)).rejects.toThrow('notes.txt is not a backup of an inbox');
+  expect(readFileSync(file, 'utf8')).toBe(text);
+  expect(statSync(file).mode & 0o777).toBe(0o644);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test('a backup that fails leaves no file that could be taken for one', async () => {
