@@ -43,6 +43,10 @@ test('the counters have every answer by its class and every submission by what b
   });
 });
 
+test('what a monitor watches is there before it is counted', () => {
+  expect(createCounters().read()).toMatchObject({ requests_5xx: 0, inbox_failed: 0, inbox_limited: 0, inbox_limited_site: 0 });
+});
+
 test('each event with a result is counted, whatever its name, and the time since the start is in seconds', () => {
   let now = 5000;
   const { countEvent, read } = createCounters(() => now);

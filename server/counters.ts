@@ -27,6 +27,7 @@ const initial = {
   inbox_repeated: 0,
   inbox_honeypot: 0,
   inbox_limited: 0,
+  inbox_limited_site: 0,
   inbox_failed: 0,
 };
 

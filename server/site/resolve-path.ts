@@ -12,6 +12,9 @@ export type ResolvedPath =
 /** Posts and projects are looked up by their exact title (specification, section 5), all other pages in any letter case. */
 const exactFolders = new Set(['company/blog', 'portfolio']);
 
+/** Folders without a page, which may hold many thousand files: looking there for another spelling would keep the server busy. */
+const foldersOfFiles = new Set(['assets', 'data', 'social']);
+
 /**
  * The file, the canonical address or the not-found page for `pathname` (percent-encoded, as in a URL).
  * Clean addresses: the page at `/a/b` is `a/b.html`, and its address has no slash at the end.
@@ -66,6 +69,7 @@ function isSafe(name: string, position: number, { length }: readonly string[]): 
 async function findSpelling(root: string, segments: string[]): Promise<string[] | undefined> {
   const found: string[] = [];
   for (const [i, wanted] of segments.entries()) {
+    if (foldersOfFiles.has(found.join('/'))) return undefined;
     const exact = exactFolders.has(found.join('/'));
     if (exact && (isAscii(wanted) || found.some((name, j) => name !== segments[j]))) return undefined;
     const key = (name: string) => (exact ? name.normalize() : name.normalize().toLowerCase());

@@ -24,11 +24,12 @@ describe('of the security headers', () => {
       await ask('/'),
       await ask('/services/'),
       await ask('/nowhere'),
+      await ask('/assets/gone.js'),
       await ask('/', { method: 'POST' }),
       await ask('/api/submit'),
       await ask('/', { headers: { host: 'not a host' } }),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([200, 308, 404, 405, 405, 400]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 308, 404, 404, 405, 405, 400]);
     for (const { headers } of answers) expect(headers).toMatchObject(pageHeaders);
   });
 

@@ -84,12 +84,17 @@ async function openFile(path: string): Promise<{ handle: FileHandle; size: numbe
   return undefined;
 }
 
-/** Closes the file at its end, and also when the visitor aborts the download. */
+/** Closes the file at its end, and also when it cannot be read or the visitor aborts the download. */
 function fileStream(handle: FileHandle): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {
-      const { bytesRead, buffer } = await handle.read(Buffer.alloc(chunkSize));
-      if (bytesRead > 0) return controller.enqueue(buffer.subarray(0, bytesRead));
+      try {
+        const { bytesRead, buffer } = await handle.read(Buffer.alloc(chunkSize));
+        if (bytesRead > 0) return controller.enqueue(buffer.subarray(0, bytesRead));
+      } catch (error) {
+        await handle.close();
+        throw error;
+      }
       await handle.close();
       controller.close();
     },

@@ -3,6 +3,7 @@ import type { Context, Handler } from 'hono';
 import { sendFile } from './send-file.ts';
 import { redirectsOf } from './redirects.ts';
 import { resolvePath } from './resolve-path.ts';
+import { pageHeaders } from './security-headers.ts';
 
 /** Names of files in /assets/ contain a hash of the content, so the files never change. */
 const immutable = 'public, max-age=31536000, immutable';
@@ -31,7 +32,9 @@ export function serveStaticSite(root: string): Handler {
 async function notFound(c: Context, pages: string[]): Promise<Response> {
   for (const page of pages) {
     const answer = await sendFile(c.req.raw, page, { status: 404, cacheControl: revalidate });
-    if (answer) return answer;
+    if (!answer) continue;
+    for (const [name, value] of pageHeaders) answer.headers.set(name, value);
+    return answer;
   }
   return c.notFound();
 }
