@@ -50,7 +50,7 @@ export function Carousel({ label, header, interval, copy, className, deferred, c
       <div className={styles.header}>
         {header}
         <div className={styles.controls}>
-          <button type="button" disabled={!hydrated} onClick={toggle} aria-label={paused ? copy.play : copy.pause}>
+          <button type="button" className={styles.pause} disabled={!hydrated} onClick={toggle} aria-label={paused ? copy.play : copy.pause}>
             <Icon name={paused ? 'play' : 'pause'} />
           </button>
           <button type="button" disabled={!hydrated} onClick={() => autoplay.current?.step(-1)} aria-label={copy.previous}>

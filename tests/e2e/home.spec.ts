@@ -95,10 +95,13 @@ test.describe('with reduced motion', () => {
     await page.clock.runFor(1500);
     expect(await drawnNumber(counter)).toBe('50+');
     for (const name of [testimonials, latest]) {
-      const track = carouselOf(page, name).getByRole('list');
+      const carousel = carouselOf(page, name);
+      const track = carousel.getByRole('list');
       await track.scrollIntoViewIfNeeded();
       await page.clock.runFor(20_000);
       expect(await left(track)).toBe(0);
+      await expect(carousel.getByRole('button', { name: layout.carousel.next })).toBeVisible();
+      await expect(carousel.getByRole('button', { name: layout.carousel.pause })).toBeHidden();
     }
   });
 
