@@ -1,4 +1,4 @@
-/** Every primitive of app/ui in all its states, to look at and try. The route is in development only, at /_ui. */
+/** The primitives of forms, lists and cards in all their states, to look at and try. The route is in development only, at /_ui. */
 import { type ReactNode, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { layout } from '#content/pages/layout.ts';

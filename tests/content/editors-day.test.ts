@@ -12,7 +12,6 @@ import { lastModified } from '#build/pages/last-modified.ts';
 import { drawPreview } from '#build/social/draw.ts';
 import { buildFiles, contentWith, files } from '../support/small-content.ts';
 
-// Weaving a cover takes longer than everything else here.
 /** The worked examples of the editors' guide: the file of each, and its text. */
 const guide = await readFile('content/README.md', 'utf8');
 const examples = new Map(

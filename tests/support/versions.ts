@@ -30,7 +30,7 @@ type Live = {
   rollBack: () => Promise<void>;
 };
 
-const day = 25 * 3_600_000;
+const moreThanADay = 25 * 3_600_000;
 
 /** With a site of its own, where version 1 is live at first. */
 export const test = base.extend<{ live: Live }, { secondVersion: string }>({
@@ -60,7 +60,7 @@ export const test = base.extend<{ live: Live }, { secondVersion: string }>({
       release: (version) => release(version),
       async releaseForGood(version) {
         await release(version);
-        await release(version, Date.now() + day);
+        await release(version, Date.now() + moreThanADay);
       },
       async rollBack() {
         const { code, output } = await runQuietly(['build/release.ts', '--back'], { BUILD_DIR: folder });
