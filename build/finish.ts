@@ -7,8 +7,8 @@ import { readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promise
 import { basename, dirname, join } from 'node:path';
 import { loadEnv } from 'vite';
 import { map } from '#content/elsewhere.ts';
+import { offlinePath } from '#content/pages/offline.ts';
 import { readDataNames } from './content/write-data.ts';
-import { offlinePath } from './content/addresses.ts';
 import { readPrepared } from './content/prepared.ts';
 import { redirects } from './content/redirects.ts';
 import { releasedFolder, siteFolder as folder } from './folders.ts';

@@ -12,7 +12,8 @@ export function createEditor(port: number, preview: string, folder: string): Hon
   app.use(async (context, next) => {
     // Another site that is open in the same browser can send requests here: it may neither read nor write files.
     const origin = context.req.header('origin');
-    const isOwn = ownHosts.includes(context.req.header('host') ?? '') && (origin === undefined || ownHosts.includes(URL.parse(origin)?.host ?? ''));
+    const isOwn =
+      ownHosts.includes(context.req.header('host') ?? '') && (origin === undefined || ownHosts.includes(URL.parse(origin)?.host ?? ''));
     if (!isOwn) return context.text('Only for the editor on this machine.', 403);
     await next();
     return undefined;

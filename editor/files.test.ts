@@ -68,7 +68,7 @@ test('an entry is deleted with its pictures, and a collection never', async () =
   await save(front, 'Words.', [await photograph('rain.jpg', 900, 600)]);
   await answer({ action: 'deleteFiles', params: { paths: ['content/blog/rain/index.md', 'content/blog/first.md'] } });
   await answer({ action: 'deleteFiles', params: { paths: ['content/blog/index.md'] } });
-  await expect(answer({ action: 'deleteFiles', params: { paths: ['content/blog'] } })).rejects.toThrow();
+  await expect(answer({ action: 'deleteFiles', params: { paths: ['content/blog'] } })).rejects.toThrow('directory');
   expect(readdirSync(join(content, 'blog'))).toEqual(['second.md']);
 });
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { navigation } from '#content/navigation.ts';
 import { notFound } from '#content/pages/not-found.ts';
-import { offline } from '#content/pages/offline.ts';
+import { offline, offlinePath } from '#content/pages/offline.ts';
 import { NotFound } from '#app/sections/not-found.tsx';
 import '#app/sections/offline.css';
 import { pageMeta } from '#app/seo/page-meta.ts';
@@ -11,7 +11,6 @@ import { pageMeta } from '#app/seo/page-meta.ts';
  * route, and the client's bundle has nothing of it but its styles.
  */
 const Offline = import.meta.env.SSR ? (await import('#app/sections/offline.tsx')).Offline : null;
-const offlinePath = '/offline';
 
 export function meta({ location }: { location: { pathname: string } }) {
   if (Offline && location.pathname === offlinePath) return pageMeta({ ...offline.meta, path: offlinePath, noindex: true });

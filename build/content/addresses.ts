@@ -8,9 +8,6 @@ import type { Content } from './read.ts';
 /** Files that the build writes and that a text may link to. */
 const files = ['/feed.xml', '/sitemap.xml', '/robots.txt'];
 
-/** The page for a visitor without a connection. No route of the app: only the prerender has it (app/routes/not-found.tsx). */
-export const offlinePath = '/offline';
-
 /**
  * The last segment of each post's address, in the posts' order: the title. When posts share a title, only the newest gets
  * it; the others get their slugs.

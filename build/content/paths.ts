@@ -3,7 +3,8 @@
  * decoded. The pages of the entries are written afterwards (build/pages/entry-pages.ts).
  */
 import { writeFile } from 'node:fs/promises';
-import { failureAddresses, offlinePath } from './addresses.ts';
+import { offlinePath } from '#content/pages/offline.ts';
+import { failureAddresses } from './addresses.ts';
 
 export async function writePaths(file: string): Promise<void> {
   const paths = [offlinePath, ...failureAddresses()].map(decodeURI);

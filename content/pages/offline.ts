@@ -1,5 +1,8 @@
 /** The page that a visitor without a connection gets for an address that is not kept on the device. */
 
+/** Its address, which no link leads to. No route of the app: only the prerender has it (app/routes/not-found.tsx). */
+export const offlinePath = '/offline';
+
 export const offline = {
   meta: {
     title: 'No connection',

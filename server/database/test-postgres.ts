@@ -2,10 +2,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
+import { freePort } from '../test-port.ts';
 
 export type TestPostgres = {
   /** Of the database that is there from the beginning. */
@@ -90,14 +90,4 @@ async function execute(url: string, statement: string): Promise<void> {
   } finally {
     await sql.end({ timeout: 1 });
   }
-}
-
-/** A port of this machine that nothing listens at. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }

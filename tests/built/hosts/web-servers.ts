@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { freePort } from '#server/database/test-postgres.ts';
+import { freePort } from '#server/test-port.ts';
 import { findWebServer, type WebServer } from '../../../scripts/web-servers.ts';
 
 /** What is written in the examples for the owner to replace. */
