@@ -11,9 +11,7 @@ import { mailNext } from '#server/mail/worker.ts';
 import { environmentOf, newInbox, open } from '#server/test-databases.ts';
 import { ask, startProcess, temporaryFolder, writeSite } from '#server/test-server.ts';
 
-const visitors = 20;
-/** Each server twice. */
-const kills = 6;
+const visitors = 10;
 
 test('nothing is lost and nothing is stored twice; at most one message for each kill is mailed twice', { timeout: 180_000 }, async () => {
   const folder = temporaryFolder();
@@ -54,23 +52,27 @@ test('nothing is lost and nothing is stored twice; at most one message for each 
         await pause(20);
       }
       messages.push(message);
-      await pause(1500);
+      await pause(500);
     }
     return messages;
   }
 
   async function killInTurn(): Promise<void> {
-    for (let kill = 0; kill < kills; kill += 1) {
+    for (const victim of [0, 1]) {
       await pause(200);
-      const victim = kill % servers.length;
+      const brokenBefore = brokenAttempts;
       servers[victim]?.server.kill('SIGKILL');
+      await expect
+        .poll(() => brokenAttempts, { message: 'a visitor meets it before it is back', interval: 10 })
+        .toBeGreaterThan(brokenBefore);
       servers[victim] = await startProcess(env);
     }
+    servers[2]?.server.kill('SIGKILL');
+    servers[2] = await startProcess(env);
     lastKill.abort();
   }
 
   const [sent] = await Promise.all([Promise.all(Array.from({ length: visitors }, (_, number) => visitor(number))), killInTurn()]);
-  expect(brokenAttempts, 'attempts that met a killed server').toBeGreaterThan(0);
   for (const { server } of servers) server.kill('SIGKILL');
 
   // What a killed worker had taken is free again when its lease has ended. The test does not wait for that: its clock is ahead.
@@ -85,5 +87,5 @@ test('nothing is lost and nothing is stored twice; at most one message for each 
   expect(stored).toHaveLength(sent.flat().length);
   const mailed = smtp.mails.map(({ messageId }) => messageId);
   expect(new Set(mailed).size, 'every message is mailed').toBe(stored.length);
-  expect(mailed.length - stored.length, 'mailed a second time').toBeLessThanOrEqual(kills + servers.length);
+  expect(mailed.length - stored.length, 'mailed a second time').toBeLessThanOrEqual(2 * servers.length);
 });
