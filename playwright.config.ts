@@ -24,7 +24,7 @@ export default defineConfig({
   reporter: [['list']],
   outputDir: 'test-results/playwright',
   use: {
-    // A page under test meets the network. Some specs let the service worker in: offline, worker-registration, versions, folder.
+    // A page under test meets the network. Some specs let the service worker in: offline, offline-page, worker-registration, versions, folder.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),

@@ -12,7 +12,7 @@ const company = [
 
 export const navigation = {
   home: { name: 'Home', link: '/' },
-  service: { name: 'Service', items: serviceMenu },
+  service: { name: 'Service', items: serviceMenu, all: '/services' },
   product: { name: 'Product and Solution', items: productMenu, all: '/product-solution' },
   portfolio: { name: 'Portfolio', link: '/portfolio' },
   company: { name: 'Company', items: company },

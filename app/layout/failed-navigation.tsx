@@ -86,7 +86,8 @@ const addressOf = (target: Location, root: string): string => root.slice(0, -1) 
 async function isKept(address: string): Promise<boolean> {
   try {
     const { origin, pathname } = new URL(address, window.location.origin);
-    return (await caches.match(origin + encodeURI(decodeURIComponent(pathname)))) !== undefined;
+    const path = pathname.replace(/(?<=.)\/$/, '');
+    return (await caches.match(origin + encodeURI(decodeURIComponent(path)))) !== undefined;
   } catch {
     // Without HTTPS there are no caches, and a browser may forbid them.
     return false;

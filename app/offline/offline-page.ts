@@ -1,13 +1,26 @@
 /**
  * The script of the page that an offline visitor gets for an address that is not kept. The app does not start there, because the
  * address is another page's. The page lists those of the menu; this leaves out what is not kept, adds what the visitor has
- * opened, and loads the address again when the connection is back.
+ * opened, and loads the address again when the connection is back, and another one on the way back or forward: the app, which
+ * has put entries into the history, is not there to show them.
  */
 import { cacheName, keyOf, titleHeader } from './kept.ts';
 
+/** Milliseconds between two looks at whether the site answers, for a connection that the browser does not see come back. */
+const pause = 10_000;
+
 const linkedPages = [...document.querySelectorAll<HTMLAnchorElement>('main a')];
 
+const { pathname, search } = location;
+addEventListener('popstate', () => {
+  if (location.pathname !== pathname || location.search !== search) location.reload();
+});
 addEventListener('online', () => location.reload());
+setInterval(() => {
+  const picture = new Image();
+  picture.addEventListener('load', () => location.reload());
+  picture.src = `/favicon.svg?${Date.now()}`;
+}, pause);
 document.querySelector('main button')?.addEventListener('click', () => location.reload());
 // Nothing is left to be laid out later, as the app does it elsewhere (app/layout/deferred-layout.ts).
 delete document.documentElement.dataset.fresh;

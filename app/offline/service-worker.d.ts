@@ -11,4 +11,7 @@ interface ServiceWorkerGlobalScope {
   addEventListener: ((type: 'install', listener: (event: ExtendableEvent) => void) => void) &
     ((type: 'message', listener: (event: ExtendableMessageEvent) => void) => void);
   skipWaiting: () => Promise<void>;
+  readonly registration: ServiceWorkerRegistration;
+  /** This worker. Firefox does not have it. */
+  readonly serviceWorker?: ServiceWorker;
 }

@@ -42,7 +42,9 @@ class NetworkFirstKeepingLate extends NetworkFirst {
       return answer;
     };
     // oxlint-disable-next-line no-underscore-dangle -- the method that Workbox offers for strategies of one's own
-    return super._handle(request, handler);
+    const answer = await super._handle(request, handler);
+    // A server in trouble is no better than none.
+    return answer.status < 500 ? answer : ((await keptPage(request)) ?? answer);
   }
 }
 
@@ -88,7 +90,7 @@ async function keepAhead(): Promise<void> {
   const urls = ahead.map(addressOf);
   const groups = [urls.filter((url) => !isPage(url)), urls.filter(isPage)];
   for (const group of groups) await Promise.all(Array.from({ length: lanes }, () => keepAll(group)));
-  await makeRoom();
+  await letGo();
 }
 
 /** Keeps what is left in the list, which others empty at the same time. */
@@ -121,8 +123,14 @@ async function keep(url: URL): Promise<boolean> {
   return kept !== null;
 }
 
-/** Lets go of what came first, except for what is fetched ahead. */
+/** Leaves it to a newer worker that fetches its own files or has taken over: this one would let go of them. */
 async function makeRoom(): Promise<void> {
+  const { installing, waiting } = self.registration;
+  if (!installing && !waiting && self.serviceWorker?.state !== 'redundant') await letGo();
+}
+
+/** Lets go of what came first, except for what is fetched ahead. */
+async function letGo(): Promise<void> {
   const cache = await caches.open(cacheName);
   const [keys, responses] = await Promise.all([cache.keys(), cache.matchAll()]);
   const sizes = responses.map(({ headers }) => Number(headers.get(sizeHeader)));

@@ -28,6 +28,7 @@ function menuPages(): { name: string; link: string }[] {
   const { home, service, product, portfolio, company, contact } = navigation;
   const entries = [
     home,
+    { name: service.name, link: service.all },
     ...service.items,
     { name: product.name, link: product.all },
     ...product.items,

@@ -9,25 +9,14 @@ import { layout } from '#content/pages/layout.ts';
 import { offline } from '#content/pages/offline.ts';
 import { axeFaults, darkContrastFaults } from '../support/axe.ts';
 import { posts } from '../support/entries.ts';
-import { networkErrors } from '../support/failing-files.ts';
 import { isFirefox } from '../support/firefox.ts';
 import { fontsBeforePaint } from '../support/fonts.ts';
 import { fillQuote, quoteForm, thanks, unsent } from '../support/forms.ts';
 import { holdStart } from '../support/held-start.ts';
 import { cardLinks } from '../support/lists.ts';
-import { type Line, withOwnLine } from '../support/own-line.ts';
-import { expect, hydrated, test as base } from '../support/test.ts';
-
-const test = base.extend<{ line: Line }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from it
-  line: async ({}, use) => withOwnLine(use),
-  baseURL: async ({ line }, use) => use(line.url),
-});
-
-test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'allow' });
-test.beforeEach(({ pageGuards }) => {
-  for (const message of [...networkErrors, 'ERR_EMPTY_RESPONSE', 'ERR_FAILED', 'ERR_CONNECTION']) pageGuards.allow(message);
-});
+import { expectKept, kept, test, visit } from '../support/kept-pages.ts';
+import type { Line } from '../support/own-line.ts';
+import { expect, hydrated } from '../support/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const [first, last] = [posts[0], posts.at(-1)].map((entry) => entry?.data);
@@ -38,20 +27,6 @@ const addressOfPost = ({ blogSub }: { blogSub: string }) => href('/company/blog/
 const ofVersion = (version: string) => (html: string) => html.replace('<html ', `<html data-version="${version}" `);
 const expectVersion = (page: Page, version: string) => expect(page.locator('html')).toHaveAttribute('data-version', version);
 
-/** What is kept in the browser: the paths, decoded, and the bytes together. */
-function kept(page: Page): Promise<{ paths: string[]; bytes: number }> {
-  return page.evaluate(
-    async ([name, header]) => {
-      const cache = await caches.open(name);
-      const [keys, responses] = await Promise.all([cache.keys(), cache.matchAll()]);
-      const sizes = await Promise.all(responses.map(async (response) => (await response.blob()).size));
-      if (responses.some(({ headers }, i) => headers.get(header) !== String(sizes[i]))) throw new Error('a size is not told as it is');
-      return { paths: keys.map(({ url }) => decodeURI(new URL(url).pathname)), bytes: sizes.reduce((sum, size) => sum + size, 0) };
-    },
-    [cacheName, sizeHeader] as const,
-  );
-}
-
 /** Leaves a file of an older version, which has no room beside the others. */
 function keepOldFile(page: Page, bytes: number): Promise<void> {
   return page.evaluate(
@@ -61,29 +36,6 @@ function keepOldFile(page: Page, bytes: number): Promise<void> {
     },
     [cacheName, sizeHeader, bytes] as const,
   );
-}
-
-/** A first visit, until the worker has everything that it fetches ahead and has kept the page. */
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expectKept(page, path);
-}
-
-/** The page is kept before the files that it needs. */
-async function expectKept(page: Page, path: string): Promise<void> {
-  const missing = () =>
-    page.evaluate(
-      async ([name, address]) => {
-        const cache = await caches.open(name);
-        const html = await (await cache.match(address))?.text();
-        const files = html?.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? [address];
-        const found = await Promise.all(files.map((file) => cache.match(file)));
-        return files.filter((_, i) => !found[i]);
-      },
-      [cacheName, path] as const,
-    );
-  await expect.poll(missing).toEqual([]);
 }
 
 /**

@@ -11,6 +11,8 @@ export type Line = {
   url: string;
   /** Nothing is answered while it is cut. */
   cut: boolean;
+  /** Every answer is 503, as of a server in trouble. */
+  failing: boolean;
   /** Pages are answered only when this is resolved. */
   pagesWait: Promise<void>;
   /** By path: what becomes of a file on the way. */
@@ -21,7 +23,7 @@ export type Line = {
 
 /** Starts the site for the time of `use`. */
 export async function withOwnLine(use: (line: Line) => Promise<void>): Promise<void> {
-  const line: Line = { url: '', cut: false, pagesWait: Promise.resolve(), changes: new Map(), asked: [] };
+  const line: Line = { url: '', cut: false, failing: false, pagesWait: Promise.resolve(), changes: new Map(), asked: [] };
   const server = createServer((request, response) => void answer(line, request, response)).listen(0, 'localhost');
   await once(server, 'listening');
   const address = server.address();
@@ -38,6 +40,7 @@ export async function withOwnLine(use: (line: Line) => Promise<void>): Promise<v
 async function answer(line: Line, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = 'GET', url = '/', headers } = request;
   if (line.cut) return void request.socket.destroy();
+  if (line.failing) return void response.writeHead(503, { 'Content-Type': 'text/html' }).end('<h1>Busy</h1>');
   line.asked.push(method === 'POST' ? `POST ${url}` : url);
   const body = method === 'POST' ? await buffer(request) : null;
   const origin = `http://localhost:${fixture.port}`;
