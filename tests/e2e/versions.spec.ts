@@ -7,6 +7,7 @@ import { faq } from '#content/pages/faq.ts';
 import { layout } from '#content/pages/layout.ts';
 import { portfolio } from '#content/pages/portfolio.ts';
 import { quoteCopy } from '#content/forms.ts';
+import { site } from '#content/site.ts';
 import { posts, projects } from '../support/entries.ts';
 import { isSamePage, markPage, networkErrors } from '../support/failing-files.ts';
 import { quoteForm, serviceField, textField } from '../support/forms.ts';
@@ -74,6 +75,50 @@ test.describe('with the service worker', () => {
     await page.goBack();
     await expectQuote(page);
   });
+
+  test('what a new version fetches ahead is kept while somebody goes on browsing', async ({ page, open, live }) => {
+    await open('/');
+    await expectAllAhead(page);
+    await live.release(2);
+    await open('/');
+    for (const path of [href('/company/blog'), href('/portfolio'), href('/contact')]) {
+      await page
+        .getByRole('banner')
+        .locator(`a[href="${path}"]`)
+        .first()
+        .evaluate((link: HTMLElement) => link.click());
+      await expect(page).toHaveURL(path);
+      await hydrated(page);
+    }
+    await expectAllAhead(page);
+  });
+});
+
+/** All that the worker of the site's present version fetches ahead is kept. */
+async function expectAllAhead(page: Page): Promise<void> {
+  const worker = await (await page.request.get('/sw.js')).text();
+  const [, list = ''] = /`(\/assets\/[^`]+,[^`]+)`/.exec(worker) ?? [];
+  const ahead = list.split(',');
+  expect(ahead.length).toBeGreaterThan(100);
+  const missing = () =>
+    page.evaluate(async (paths) => {
+      const found = await Promise.all(paths.map((path) => caches.match(path)));
+      return paths.filter((_, i) => !found[i]);
+    }, ahead);
+  await expect.poll(missing, { timeout: 60_000 }).toEqual([]);
+}
+
+test('what was typed is there also when the browser loads a whole page later', async ({ page, open, live }) => {
+  await open('/');
+  await beginQuote(page);
+  await footerLink(page, 'FAQ').click();
+  await expect(heading(page)).toHaveText(faq.heading);
+  await live.releaseForGood(2);
+  await footerLink(page, 'Career').click();
+  await expect(perks(page)).toBeVisible();
+  await expectVersion(page, 2);
+  await page.getByRole('banner').getByRole('link', { name: site.name }).first().click();
+  await expectQuote(page);
 });
 
 test('on the way back a list has its posts, its category and its place again', async ({ page, open, live, context }) => {

@@ -45,7 +45,12 @@ export function WebForm({ form, copy, siteUrl, className, onEdit, submission, su
     const shown = element.current;
     if (!shown) return;
     restoreDraft(shown, form);
-    return () => leave(shown);
+    const leavePage = () => leave(shown);
+    addEventListener('pagehide', leavePage);
+    return () => {
+      removeEventListener('pagehide', leavePage);
+      leavePage();
+    };
   }, [form]);
 
   function edit({ target }: SyntheticEvent) {
