@@ -1,14 +1,20 @@
 import { hasModifier } from '#app/lib/has-modifier.ts';
 import { prefersReducedMotion } from '#app/lib/reduced-motion.ts';
 
-export type Autoplay = { step: (by: 1 | -1) => void; pause: (paused: boolean) => void; stop: () => void };
+export type Autoplay = {
+  step: (by: 1 | -1) => void;
+  pause: (paused: boolean) => void;
+  /** Brings the slide with this index into view and pauses. */
+  hold: (index: number) => void;
+  stop: () => void;
+};
 
 /**
  * Scrolls a track of slides: every `interval` milliseconds while nobody uses it, and by one slide when `step` is called. The
- * first slide follows the last. Slides out of view are inert, so that Tab skips them. A touch pauses it, as the pause button
- * does, and calls `onTouch`.
+ * first slide follows the last. Slides out of view are inert, so that Tab skips them. A touch and a slide that is held pause
+ * it, as the pause button does, and call `onPause`.
  */
-export function startAutoplay(section: HTMLElement, track: HTMLElement, interval: number, onTouch: () => void): Autoplay {
+export function startAutoplay(section: HTMLElement, track: HTMLElement, interval: number, onPause: () => void): Autoplay {
   const reducedMotion = prefersReducedMotion();
   const listeners = new AbortController();
   const { signal } = listeners;
@@ -32,6 +38,19 @@ export function startAutoplay(section: HTMLElement, track: HTMLElement, interval
     track.scrollTo({ left, behavior: reducedMotion ? 'instant' : 'smooth' });
   }
 
+  function pauseByItself(): void {
+    setReasons({ paused: true });
+    onPause();
+  }
+
+  function hold(index: number): void {
+    const slide = track.children[index]?.getBoundingClientRect();
+    const view = track.getBoundingClientRect();
+    const isInView = slide && slide.left >= view.left - 2 && slide.right <= view.right + 2;
+    if (slide && !isInView) track.scrollBy({ left: slide.left - view.left, behavior: 'instant' });
+    pauseByItself();
+  }
+
   section.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && setReasons({ hover: true }), { signal });
   section.addEventListener('pointerleave', () => setReasons({ hover: false }), { signal });
   section.addEventListener('focusin', () => setReasons({ focus: true }), { signal });
@@ -40,11 +59,7 @@ export function startAutoplay(section: HTMLElement, track: HTMLElement, interval
     ({ relatedTarget }) => setReasons({ focus: relatedTarget instanceof Node && section.contains(relatedTarget) }),
     { signal },
   );
-  const stopForTouch = () => {
-    setReasons({ paused: true });
-    onTouch();
-  };
-  track.addEventListener('pointerdown', ({ pointerType }) => pointerType !== 'mouse' && stopForTouch(), { signal });
+  track.addEventListener('pointerdown', ({ pointerType }) => pointerType !== 'mouse' && pauseByItself(), { signal });
   track.addEventListener(
     'keydown',
     (event) => {
@@ -70,6 +85,7 @@ export function startAutoplay(section: HTMLElement, track: HTMLElement, interval
   return {
     step,
     pause: (paused) => setReasons({ paused }),
+    hold,
     stop() {
       clearInterval(timer);
       listeners.abort();

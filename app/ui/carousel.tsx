@@ -1,4 +1,5 @@
 import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
+import { afterPaint } from '#app/lib/after-paint.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { type Autoplay, startAutoplay } from './carousel-autoplay.ts';
 import styles from './carousel.module.css';
@@ -16,6 +17,8 @@ type Props = {
   copy: CarouselCopy;
   /** Sets `--per-view` at the breakpoints of the specification. */
   className?: string | undefined;
+  /** The index of a slide that is chosen: it comes into view, and the carousel rests. */
+  held?: number | undefined;
   /** On a phone the browser lays out one slide at a time (app/layout/deferred-layout.css): for slides that are much to lay out. */
   deferred?: boolean;
   children: ReactNode;
@@ -23,10 +26,10 @@ type Props = {
 
 /**
  * Slides in a row that a swipe, the arrow keys and two buttons move. It also moves by itself, but not under a pointer, not
- * with the focus inside, not after a touch, not out of view and never with reduced motion (decisions section 8). Swiping is
+ * with the focus inside, not after a touch or a choice, not out of view and never with reduced motion (decisions section 8). Swiping is
  * the browser's scroll snap, so it works without JavaScript.
  */
-export function Carousel({ label, header, interval, copy, className, deferred, children }: Props) {
+export function Carousel({ label, header, interval, copy, className, held, deferred, children }: Props) {
   const hydrated = useHydrated();
   const section = useRef<HTMLElement>(null);
   const track = useRef<HTMLUListElement>(null);
@@ -39,6 +42,8 @@ export function Carousel({ label, header, interval, copy, className, deferred, c
     autoplay.current = running;
     return running.stop;
   }, [interval]);
+
+  useEffect(() => (held === undefined ? undefined : afterPaint(() => autoplay.current?.hold(held))), [held]);
 
   function toggle() {
     autoplay.current?.pause(!paused);

@@ -18,13 +18,19 @@ type Props<Category extends string> = {
 
 /**
  * Categories as chips in a carousel: two in view, three from 1024 px, four from 1280 px (specification section 9). The
- * selected one has a border.
+ * selected one has a border and stays in view, so that nobody takes a part of the list for all of it.
  */
 export function CategoryChips<Category extends string>({ label, categories, glyphs, selected, onSelect, interval, copy }: Props<Category>) {
   const [pressed, press] = useChoice(selected, onSelect);
 
   return (
-    <Carousel label={label} interval={interval} copy={copy} className={styles.chips}>
+    <Carousel
+      label={label}
+      interval={interval}
+      copy={copy}
+      className={styles.chips}
+      held={pressed ? categories.indexOf(pressed) : undefined}
+    >
       {categories.map((category) => (
         <button
           key={category}

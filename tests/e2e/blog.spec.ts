@@ -1,6 +1,7 @@
 /** What the blog's list does; what it shows is proved in tests/built/posts.test.ts. */
 import { href } from 'react-router';
 import { blog } from '#content/pages/blog.ts';
+import { layout } from '#content/pages/layout.ts';
 import { portfolio } from '#content/pages/portfolio.ts';
 import { expectMoveAfter, pausedPage } from '../support/carousel.ts';
 import { posts } from '../support/entries.ts';
@@ -100,6 +101,29 @@ for (const { list, path, categories } of [
   test(`the categories of the ${list} move on every 2500 ms`, async ({ page }) => {
     await pausedPage(page, path);
     await expectMoveAfter(page.getByRole('region', { name: categories }), 2500);
+  });
+
+  test(`a chosen category of the ${list} stays in view, also on the way back`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const carousel = page.getByRole('region', { name: categories });
+    const last = carousel.getByRole('listitem').last().getByRole('button');
+    const rests = carousel.getByRole('button', { name: layout.carousel.play });
+    // From the first to the last.
+    await carousel.getByRole('button', { name: layout.carousel.previous }).click();
+    await last.click();
+    await expect(rests).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(carousel).toHaveCount(0);
+    await page.goBack();
+    await expect(last).toHaveAttribute('aria-pressed', 'true');
+    const isInTrack = () =>
+      last.evaluate((button) => {
+        const [inside, around] = [button, button.closest('ul') ?? button].map((element) => element.getBoundingClientRect());
+        return inside && around && inside.left >= around.left && inside.right <= around.right;
+      });
+    await expect.poll(isInTrack).toBe(true);
+    await expect(rests).toBeVisible();
   });
 }
 
