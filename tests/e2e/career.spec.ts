@@ -114,7 +114,7 @@ test('a passed deadline is said, takes its places out of the heading and, like t
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list is complete and nothing offers to narrow it', async ({ page }) => {
+  test('the list is complete and nothing offers to narrow it @both', async ({ page }) => {
     await page.goto(href('/company/career'));
     await expect(cardLinks(page)).toHaveText(titles);
     await expectNoControls(page);
