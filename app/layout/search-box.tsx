@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { href, PrefetchPageLinks, useHref, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { layout } from '#content/pages/layout.ts';
+import { savesData } from '#app/lib/saves-data.ts';
 import { searchQuery } from '#app/lib/search-query.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './search-box.module.css';
@@ -98,7 +99,7 @@ export function SearchBox() {
           autoComplete="off"
           enterKeyHint="search"
           maxLength={200}
-          onFocus={() => setFocused(true)}
+          onFocus={() => setFocused(!savesData())}
           onChange={(event) => search(event.currentTarget.value)}
         />
       </label>

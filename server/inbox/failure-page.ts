@@ -22,12 +22,16 @@ export type Failure = {
 type Markup = ReturnType<typeof markup>;
 
 const style = `
-:root { color-scheme: light dark; font: 1.125rem/1.5 system-ui, sans-serif; }
-body { max-width: 36rem; margin: 0 auto; padding: 2rem 1rem; }
+:root { color-scheme: light dark; font: 1.125rem/1.5 system-ui, sans-serif; --red: light-dark(#b3261e, #ff8f84); }
+body { max-width: 36rem; margin: 0 auto; padding: 1.5rem 1rem; }
+a { color: inherit; font-weight: 700; }
+h1 { font-size: 2rem; line-height: 1.15; }
+[role=alert] { color: var(--red); font-weight: 600; }
 form, label { display: grid; gap: 0.25rem; }
 form { gap: 1.25rem; margin-block: 2rem; }
-input, select, textarea, button { font: inherit; padding: 0.6rem; }
-[aria-invalid] { outline: 2px solid; }
+input, select, textarea, button { font: inherit; padding: 0.75rem; border: 1px solid GrayText; border-radius: 4px; }
+[aria-invalid] { border-color: var(--red); box-shadow: inset 0 0 0 1px var(--red); }
+button { justify-self: start; padding-inline: 1.5rem; border-color: CanvasText; background: CanvasText; color: Canvas; font-weight: 600; }
 `;
 
 /** Stricter than the policy of the site's pages, because this page needs only its own styles and its own form. */
@@ -51,6 +55,7 @@ export function failurePage({ message, invalidFields, fields }: Failure): Markup
 <style>${raw(style)}</style>
 </head>
 <body>
+<a href="/">${site.name}</a>
 <main>
 <h1>${failureCopy.title}</h1>
 <p role="alert" id="reason">${message}</p>
