@@ -2,9 +2,13 @@ import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useHref, useNavigate } from 'react-router';
 import { hasModifier } from '#app/lib/has-modifier.ts';
 import { savesData } from '#app/lib/saves-data.ts';
+import { PendingNavigation } from './pending-navigation.tsx';
 
 /** Milliseconds that a pointer or the focus rests on a link before its page is loaded ahead. */
 const intent = 100;
+
+/** Milliseconds after a press during which nothing says that the page is on its way: mostly it is there sooner. */
+const patience = 300;
 
 /** Links to files have a target or are downloads (build/content/markdown.ts); the one that skips to the content moves the focus. */
 const browsersOwn = '[target], [download], [data-reload], .skip-link';
@@ -17,6 +21,8 @@ export function LinkNavigation() {
   const navigate = useNavigate();
   const root = useHref('/');
   const [page, setPage] = useState('');
+  /** The arrival of a page that does not come at once. The router's own state would be rendered with every navigation. */
+  const [late, setLate] = useState<Promise<void>>();
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -30,9 +36,12 @@ export function LinkNavigation() {
       if (!link || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
       event.preventDefault();
       // The router's addresses begin at the root of the site, which may be a folder.
-      void navigate(link.pathname.slice(root.length - 1) + link.search + link.hash, {
+      const arrival = navigate(link.pathname.slice(root.length - 1) + link.search + link.hash, {
         replace: 'replace' in link.dataset || link.href === location.href,
       });
+      if (!arrival) return;
+      const waiting = setTimeout(setLate, patience, arrival);
+      void arrival.then(() => clearTimeout(waiting));
     }
     function loadAhead(event: Event) {
       clearTimeout(timer);
@@ -50,5 +59,10 @@ export function LinkNavigation() {
     };
   }, [navigate, root]);
 
-  return page && <PrefetchPageLinks page={page} />;
+  return (
+    <>
+      {page && <PrefetchPageLinks page={page} />}
+      <PendingNavigation arrival={late} />
+    </>
+  );
 }

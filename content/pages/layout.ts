@@ -38,6 +38,8 @@ export const layout = {
   },
   /** Between the rating and the maximum: '4 out of 5'. */
   rating: { outOf: 'out of' },
+  /** While a page is on its way. */
+  loading: 'Loading the page.',
   /** The notice over a page when the next one did not load. The visitor stays on the page, so nothing in it is lost. */
   failedNavigation: {
     label: 'Not loaded',

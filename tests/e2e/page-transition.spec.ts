@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { navigation } from '#content/navigation.ts';
 import { blog } from '#content/pages/blog.ts';
+import { faq } from '#content/pages/faq.ts';
 import { layout } from '#content/pages/layout.ts';
 import { home } from '#content/pages/home.ts';
 import { portfolio } from '#content/pages/portfolio.ts';
@@ -36,6 +37,22 @@ test('a page without a common picture fades in, and a press meanwhile is not los
   expect(Number(await page.getByRole('main').evaluate((main) => getComputedStyle(main).opacity))).toBeLessThan(0.9);
   await cardLinks(page).first().click();
   await expect(page).toHaveURL(/\/portfolio\/./);
+});
+
+test('a page that does not come at once is said to be on its way', async ({ page, open }) => {
+  await open('/company/faq');
+  const { promise: line, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/portfolio-[^/]+\.js/, async (route) => {
+    await line;
+    await route.continue();
+  });
+  const loading = page.getByRole('status').filter({ hasText: layout.loading });
+  await menuLink(page, 'Portfolio').click();
+  await expect(loading).toBeVisible();
+  await expect(heading(page)).toHaveText(faq.heading);
+  answer();
+  await expect(heading(page)).toHaveText(portfolio.heading);
+  await expect(loading).toHaveCount(0);
 });
 
 test('with reduced motion nothing moves', async ({ page, open }) => {
