@@ -47,7 +47,7 @@ await nameByAddress();
 const settings: FinisherSettings = { siteUrl, sheet: await splitStyles(), origins: externalOrigins };
 const finisher = new Finisher(settings);
 const offlinePage = `${offlinePath.slice(1)}.html`;
-const offlineScript = await bundle('offline-page');
+const offlineScript = await bundle('offline-page', { offlinePath });
 const pages: PageFacts[] = [];
 for (const file of await filesOf(folder)) {
   const path = join(folder, file);

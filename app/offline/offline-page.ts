@@ -6,6 +6,9 @@
  */
 import { cacheName, keyOf, titleHeader } from './kept.ts';
 
+/** The page's own address. */
+declare const offlinePath: string;
+
 /** Milliseconds between two looks at whether the site answers, for a connection that the browser does not see come back. */
 const pause = 10_000;
 
@@ -16,15 +19,19 @@ addEventListener('popstate', () => {
   if (location.pathname !== pathname || location.search !== search) location.reload();
 });
 addEventListener('online', () => location.reload());
-setInterval(() => {
-  const picture = new Image();
-  picture.addEventListener('load', () => location.reload());
-  picture.src = `/favicon.svg?${Date.now()}`;
-}, pause);
+// Whoever opens the page by its own address waits for no other.
+if (!pathname.endsWith(offlinePath)) setInterval(lookForSite, pause);
 document.querySelector('main button')?.addEventListener('click', () => location.reload());
 // Nothing is left to be laid out later, as the app does it elsewhere (app/layout/deferred-layout.ts).
 delete document.documentElement.dataset.fresh;
 void showKept();
+
+/** A picture, because the site makes no fetch but the forms' (decisions section 9). */
+function lookForSite(): void {
+  const picture = new Image();
+  picture.addEventListener('load', () => location.reload());
+  picture.src = `/favicon.svg?${Date.now()}`;
+}
 
 async function showKept(): Promise<void> {
   const cache = await caches.open(cacheName);

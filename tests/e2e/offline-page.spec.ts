@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { href } from 'react-router';
 import { blog } from '#content/pages/blog.ts';
 import { faq } from '#content/pages/faq.ts';
-import { offline } from '#content/pages/offline.ts';
+import { offline, offlinePath } from '#content/pages/offline.ts';
 import { services } from '#content/pages/services.ts';
 import { posts } from '../support/entries.ts';
 import { test, visit } from '../support/kept-pages.ts';
@@ -38,6 +38,14 @@ test('it opens by itself when the site answers again, though the browser never n
   line.cut = false;
   await page.clock.runFor(10_000);
   await expect(heading(page)).toHaveText(oldest ?? '');
+});
+
+test('by its own address it stays as it is, also while the site answers', async ({ page, line }) => {
+  await page.clock.install();
+  await page.goto(offlinePath);
+  await expect(heading(page)).toHaveText(offline.heading);
+  await page.clock.runFor(30_000);
+  expect(line.asked.filter((path) => path === offlinePath || path.startsWith('/favicon.svg?'))).toEqual([offlinePath]);
 });
 
 test('a server in trouble does not hide what is kept; what is not has the server’s own answer', async ({ page, line, pageGuards }) => {
