@@ -5,6 +5,9 @@ export const cacheName = 'kept';
 /** The headers with which a kept file tells its size in bytes and, if it is a page that search engines know, its title (encoded). */
 export const sizeHeader = 'Kept-Bytes';
 export const titleHeader = 'Kept-Title';
+/** Tells that a kept page is compressed, and how. */
+export const compressionHeader = 'Kept-Compression';
+const compression = 'gzip';
 
 /** The path in the site, for the worker: its own file lies at the top of it. */
 const pathIn = ({ pathname }: URL): string => pathname.slice(new URL('.', location.href).pathname.length - 1);
@@ -37,23 +40,37 @@ export function keyOf({ origin, pathname }: URL): string {
 
 /**
  * The response as it is kept, with its size and title; null for one that is not to be kept: a failure, or a page of somebody
- * else, such as the one where a guest of a network has to log in.
+ * else, such as the one where a guest of a network has to log in. A page is compressed: a quarter of its bytes, so that there is
+ * room for four times as many. A script is not, because a browser keeps its compiled code only with the file as it came.
  */
 export async function keepable(response: Response, url: URL): Promise<Response | null> {
   const isHtml = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
   if (response.status !== 200 || response.type !== 'basic' || isHtml !== isPage(url)) return null;
-  const body = await response.blob();
   const headers = new Headers(response.headers);
-  // The body is no longer compressed.
+  // Of the way through the network, which is over.
   headers.delete('Content-Encoding');
   headers.delete('Content-Length');
-  headers.set(sizeHeader, String(body.size));
+  let body = await response.blob();
   if (isHtml) {
     const html = await body.text();
     if (!html.includes('<main id="main"')) return null;
     if (!html.includes('content="noindex"')) headers.set(titleHeader, encodeURIComponent(titleOf(html)));
+    headers.set(compressionHeader, compression);
+    body = await through(new CompressionStream(compression), body);
   }
+  headers.set(sizeHeader, String(body.size));
   return new Response(body, { headers });
+}
+
+/** A kept response as it came. */
+export async function asItCame(kept: Response): Promise<Response> {
+  if (kept.headers.get(compressionHeader) !== compression) return kept;
+  return new Response(await through(new DecompressionStream(compression), await kept.blob()), { headers: kept.headers });
+}
+
+/** Whole, because a browser can end the worker while a stream of it is read. */
+async function through(stream: CompressionStream | DecompressionStream, body: Blob): Promise<Blob> {
+  return new Response(body.stream().pipeThrough(stream)).blob();
 }
 
 /** The page's title without the company's name. The build writes no other entities than numbers. */

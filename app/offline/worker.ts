@@ -8,7 +8,7 @@ import { clientsClaim } from 'workbox-core';
 import { enable as preloadNavigations } from 'workbox-navigation-preload';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type StrategyHandler } from 'workbox-strategies';
-import { cacheName, filesOf, isAsset, isData, isPage, keepable, keyOf, sizeHeader } from './kept.ts';
+import { asItCame, cacheName, filesOf, isAsset, isData, isPage, keepable, keyOf, sizeHeader } from './kept.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The addresses that are fetched ahead, files before the pages that need them; from build/offline/ahead.ts. */
@@ -27,6 +27,7 @@ const plugin = {
   cacheKeyWillBeUsed: async ({ request }: { request: Request }) => keyOf(new URL(request.url)),
   cacheWillUpdate: ({ request, response }: { request: Request; response: Response }) => keepable(response, new URL(request.url)),
   cacheDidUpdate: () => makeRoom(),
+  cachedResponseWillBeUsed: async ({ cachedResponse }: { cachedResponse?: Response }) => cachedResponse && asItCame(cachedResponse),
 };
 
 /**
@@ -44,7 +45,7 @@ class NetworkFirstKeepingLate extends NetworkFirst {
     // oxlint-disable-next-line no-underscore-dangle -- the method that Workbox offers for strategies of one's own
     const answer = await super._handle(request, handler);
     // A server in trouble is no better than none.
-    return answer.status < 500 ? answer : ((await keptPage(request)) ?? answer);
+    return answer.status < 500 ? answer : ((await findKept(request.url)) ?? answer);
   }
 }
 
@@ -53,7 +54,7 @@ registerRoute(
   new NetworkFirstKeepingLate({
     cacheName,
     networkTimeoutSeconds,
-    plugins: [plugin, { handlerDidError: ({ request }) => keptPage(request) }],
+    plugins: [plugin, { handlerDidError: ({ request }) => findKept(request.url) }],
   }),
 );
 registerRoute(
@@ -62,7 +63,7 @@ registerRoute(
 );
 setCatchHandler(async ({ request }) => {
   const isPageAsked = request instanceof Request && request.mode === 'navigate';
-  return (isPageAsked ? await caches.match(addressOf(offlinePath)) : undefined) ?? Response.error();
+  return (isPageAsked ? await findKept(addressOf(offlinePath)) : undefined) ?? Response.error();
 });
 preloadNavigations();
 clientsClaim();
@@ -78,11 +79,13 @@ self.addEventListener('message', (event) => {
 });
 
 /**
- * Without a connection Firefox answers the request that it sent ahead (navigation preload) with an error, which Workbox takes
- * for the network's answer, where Chromium rejects it.
+ * What is kept for an address, as it came. Pages need it beside what Workbox looks up: without a connection Firefox answers the
+ * request that it sent ahead (navigation preload) with an error, which Workbox takes for the network's answer, where Chromium
+ * rejects it.
  */
-async function keptPage({ url }: Request): Promise<Response | undefined> {
-  return caches.match(keyOf(new URL(url)));
+async function findKept(url: string | URL): Promise<Response | undefined> {
+  const kept = await caches.match(keyOf(new URL(url)));
+  return kept && asItCame(kept);
 }
 
 /** Files before the pages that need them. One that does not come ends it, until the next visit tries again. */
@@ -105,7 +108,7 @@ async function keepVisited(urls: URL[]): Promise<void> {
     if (url.origin !== location.origin || !(isAsset(url) || isData(url) || isPage(url))) continue;
     if (isData(url) && (await caches.match(keyOf(url)))) continue;
     if (!(await keep(url).catch(() => false)) || !isPage(url)) continue;
-    const html = (await (await caches.match(keyOf(url)))?.text()) ?? '';
+    const html = (await (await findKept(url))?.text()) ?? '';
     for (const path of filesOf(html)) await keep(addressOf(path)).catch(() => false);
   }
   await makeRoom();

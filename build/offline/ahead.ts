@@ -1,12 +1,10 @@
 /** What the service worker fetches ahead, in an idle moment of the first visit. */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
-/**
- * Bytes, not compressed, as browsers keep them. The worker has room for more (app/offline/worker.ts): that is for what the
- * visitor opens.
- */
-const limit = 2_790_000;
+/** Bytes as they are kept. The worker has room for more (app/offline/worker.ts): that is for what the visitor opens. */
+const limit = 2_000_000;
 
 /** What a page needs to work, with the tiles in its styles (build/drawings/tiles.ts), all of them together a few kB. */
 const partInPage = /\/assets\/[\w.-]+\.(?:js|css|woff2|webp(?=\)))/g;
@@ -35,7 +33,7 @@ export async function filesAhead(
   let bytes = 0;
   async function choose(addresses: readonly string[]): Promise<boolean> {
     const added = [...new Set(addresses)].filter((address) => !chosen.has(address));
-    const sizes = await Promise.all(added.map(async (address) => (await stat(fileOf(folder, address))).size));
+    const sizes = await Promise.all(added.map((address) => keptSize(fileOf(folder, address))));
     const more = sizes.reduce((sum, size) => sum + size, 0);
     if (bytes + more > limit) return false;
     bytes += more;
@@ -76,6 +74,11 @@ async function partsOf(folder: string, html: string): Promise<Set<string>> {
     for (const [, name = ''] of (await readFile(join(folder, file), 'utf8')).matchAll(moduleInModule)) files.add(`/assets/${name}`);
   }
   return files;
+}
+
+/** Bytes of a file as the worker keeps it: a page is compressed. */
+async function keptSize(file: string): Promise<number> {
+  return file.endsWith('.html') ? gzipSync(await readFile(file)).length : (await stat(file)).size;
 }
 
 /** The file at an address: a page’s has the name of the page. */

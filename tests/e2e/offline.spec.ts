@@ -14,7 +14,7 @@ import { fontsBeforePaint } from '../support/fonts.ts';
 import { fillQuote, quoteForm, thanks, unsent } from '../support/forms.ts';
 import { holdStart } from '../support/held-start.ts';
 import { cardLinks } from '../support/lists.ts';
-import { expectKept, kept, test, visit } from '../support/kept-pages.ts';
+import { expectKept, kept, keptHtml, test, visit } from '../support/kept-pages.ts';
 import type { Line } from '../support/own-line.ts';
 import { expect, hydrated } from '../support/test.ts';
 
@@ -65,7 +65,8 @@ test('a second visit without a connection opens what was visited and what the me
   context,
 }) => {
   await visit(page, href('/company/blog'));
-  await keepOldFile(page, 1_000_000);
+  expect((await kept(page)).bytes, 'a third of the room is for what is visited').toBeLessThan(2_000_000);
+  await keepOldFile(page, 2_900_000);
   await cardLinks(page).first().click();
   await expect(heading(page)).toHaveText(first.blogSub);
   await expectKept(page, addressOfPost(first));
@@ -148,7 +149,7 @@ test('online a page is the newest there is, unless it takes three seconds; a new
   page,
   line,
 }) => {
-  const keptPage = () => page.evaluate(async () => (await caches.match(location.href))?.text());
+  const keptPage = () => keptHtml(page, href('/company/faq'));
   await visit(page, href('/company/faq'));
   line.changes.set(href('/company/faq'), ofVersion('2'));
   await page.goto(href('/company/faq'));

@@ -1,6 +1,6 @@
 /** For tests of a visit without a connection: a line that can be cut, and what the service worker keeps (docs/decisions/0018). */
 import type { Page } from '@playwright/test';
-import { cacheName, sizeHeader } from '#app/offline/kept.ts';
+import { cacheName, compressionHeader, sizeHeader } from '#app/offline/kept.ts';
 import { networkErrors } from './failing-files.ts';
 import { type Line, withOwnLine } from './own-line.ts';
 import { expect, test as base } from './test.ts';
@@ -44,16 +44,22 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 /** The page is kept before the files that it needs. */
 export async function expectKept(page: Page, path: string): Promise<void> {
-  const missing = () =>
-    page.evaluate(
-      async ([name, address]) => {
-        const cache = await caches.open(name);
-        const html = await (await cache.match(address))?.text();
-        const files = html?.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? [address];
-        const found = await Promise.all(files.map((file) => cache.match(file)));
-        return files.filter((_, i) => !found[i]);
-      },
-      [cacheName, path] as const,
-    );
+  const missing = async () => {
+    const files = (await keptHtml(page, path))?.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? [path];
+    const { paths } = await kept(page);
+    return files.filter((file) => !paths.includes(file));
+  };
   await expect.poll(missing).toEqual([]);
+}
+
+/** The page as it came, if it is kept, and compressed, as it has to be. */
+export function keptHtml(page: Page, path: string): Promise<string | undefined> {
+  return page.evaluate(
+    async ([name, header, address]) => {
+      const response = await (await caches.open(name)).match(address);
+      if (!response?.body || response.headers.get(header) !== 'gzip') return undefined;
+      return new Response(response.body.pipeThrough(new DecompressionStream('gzip'))).text();
+    },
+    [cacheName, compressionHeader, path] as const,
+  );
 }
