@@ -58,6 +58,7 @@ export async function renderMarkdown(
   const unreadLinks = findUnreadLinks(tree);
   // All elements are collected before any is changed; otherwise the replacements would be visited too.
   const elements: Element[] = [];
+  let heading = '';
   visit(tree, 'element', (element) => void elements.push(element));
   for (const element of elements) {
     const { tagName, properties } = element;
@@ -80,9 +81,12 @@ export async function renderMarkdown(
         else if (!ids.has(name)) deadLinks.push(decoded(address));
       } else if (!/^(mailto:|tel:)/.test(address)) deadLinks.push(address);
     }
-    if (tagName === 'table') wrapTable(element, labels.table);
+    if (tagName === 'table') wrapTable(element, heading ? `${labels.table}: ${heading}` : labels.table);
     if (tagName === 'pre') properties.tabIndex = 0;
-    if (/^h[1-6]$/.test(tagName)) element.tagName = `h${Math.min(Number(tagName[1]) + headingShift, 6)}`;
+    if (/^h[1-6]$/.test(tagName)) {
+      heading = toString(element);
+      element.tagName = `h${Math.min(Number(tagName[1]) + headingShift, 6)}`;
+    }
     // The `align` attribute of a table cell is no longer valid HTML.
     if ('align' in properties) {
       properties.dataAlign = properties.align;

@@ -85,6 +85,8 @@ function standalone(html: string, link: string, siteUrl: string): string {
       parent.children[index] = image;
       return index;
     }
+    // Where a table scrolls, the keyboard has to reach it; here it does not.
+    delete node.properties.tabIndex;
     const { href: address, src } = node.properties;
     if (typeof address === 'string') node.properties.href = fullAddress(address, link, siteUrl);
     if (typeof src === 'string') node.properties.src = fullAddress(src, link, siteUrl);

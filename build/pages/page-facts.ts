@@ -2,6 +2,7 @@
 import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { select } from 'hast-util-select';
+import { visit } from 'unist-util-visit';
 import { only, textOf } from './html.ts';
 
 export type PageFacts = {
@@ -30,7 +31,12 @@ export function readFacts(page: Root, file: string): PageFacts {
   };
 }
 
-/** The HTML of an entry's text (app/ui/prose.tsx); empty on other pages. */
+/** The HTML of an entry's text (app/ui/prose.tsx) without the marks of parts.ts; empty on other pages. */
 export function textOfEntry(page: Root): string {
-  return toHtml(select('[data-text]', page)?.children ?? []);
+  const text = structuredClone(select('[data-text]', page)?.children ?? []);
+  visit({ type: 'root', children: text }, 'element', ({ properties }) => {
+    delete properties.dataPart;
+    delete properties.dataFontPart;
+  });
+  return toHtml(text);
 }

@@ -16,6 +16,7 @@ const startOf = (date: string) => `${parseDate(date)}T00:00:00${site.utcOffset}`
 test('the feed has each post with its days and its whole text, whose addresses are full ones', () => {
   const feed = read('feed.xml');
   expect(feed).not.toMatch(/&(?!(amp|lt|gt|quot);)/);
+  expect(feed, 'what is only for the page').not.toMatch(/ (?:data-(?:font-)?part|tabindex)=/);
   const entries = [...feed.matchAll(/<entry[^>]*>(.*?)<\/entry>/gs)].map(([, entry = '']) => entry);
   expect(entries).toHaveLength(posts.length);
   for (const [i, { data, slug }] of posts.entries()) {
