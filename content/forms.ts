@@ -51,7 +51,7 @@ export const quoteCopy = {
 /** The server's answer when a form that was sent without JavaScript failed (server/inbox/failure-page.ts). */
 export const failureCopy = {
   title: 'Your message was not sent',
-  retry: 'Nothing is lost: correct it here and send it again, or go back to the form.',
+  retry: 'Nothing is lost: it is all still here. Send it again, or go back to the form.',
   back: 'Please go back to the form: what you typed is still in it.',
   submit: 'Send again',
 };

@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import { about } from '#content/pages/about.ts';
 import { social } from '#content/elsewhere.ts';
+import { site } from '#content/site.ts';
 import { PageParts } from '#app/ui/page-parts.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { MissionVision } from '#app/sections/about/mission-vision.tsx';
@@ -19,7 +20,7 @@ export default function About() {
       <Overview copy={about} />
       <Stats copy={about.counters} />
       <MissionVision mission={about.mission} vision={about.vision} />
-      <Founder copy={about.founder} social={social} />
+      <Founder copy={about.founder} social={social} company={site.name} />
       <Values copy={about.values} />
     </PageParts>
   );

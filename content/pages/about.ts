@@ -22,7 +22,7 @@ export const about = {
     banglaTerm: 'naksha',
     paragraphs: [
       `We began in ${founded} with one bakery in Mirpur that wanted to know every evening what it had sold since the morning. It is still a customer, and has three counters now.`,
-      `There are ${inWords(people)} of us in two rooms, and nobody only sells. Tahmina leads the first visit to every new customer, and somebody who will build for you comes along. So we take on ${inWords(projectsAtOnce)} projects at a time and never one more.`,
+      `There are ${inWords(people)} of us in two rooms, and nobody only sells. Tahmina leads the first visit to every new customer, and somebody who will build for you comes along. That is why we take on ${inWords(projectsAtOnce)} projects at a time and never one more.`,
     ],
     /** The counts add up to the number of people in content/facts.ts; a test sees to that. */
     roles: {
@@ -30,12 +30,16 @@ export const about = {
       items: [
         { count: 1, role: 'founder', text: 'First visits, prices, consultancy' },
         { count: 2, role: 'project leads', text: 'Your contact from the first drawing to the hand-over' },
-        { count: 3, role: 'designers', text: 'Two draw screens, one writes the words on them in Bangla and English' },
+        {
+          count: 3,
+          role: 'designers',
+          text: 'Nabila Karim and a colleague draw screens, one writes the words on them in Bangla and English',
+        },
         { count: 3, role: 'web developers', text: 'Sites, shops, WordPress and Drupal' },
-        { count: 2, role: 'software developers', text: 'Business systems, data and servers' },
+        { count: 2, role: 'software developers', text: 'Rafiq Hasan and a colleague: business systems, data and servers' },
         { count: 1, role: 'app developer', text: 'Android and iOS' },
         { count: 1, role: 'tester', text: 'Tries each release on slow phones, and may stop it' },
-        { count: 1, role: 'care engineer', text: 'Updates, backups, and the first answer when you call' },
+        { count: 1, role: 'care engineer', text: 'Tanvir Ahmed: updates, backups, and the first answer when you call' },
       ],
     },
   },

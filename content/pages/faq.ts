@@ -28,7 +28,7 @@ export const faq = {
   entries: [
     {
       Question: 'What does a project with you cost?',
-      Answer: `A company website costs ${offers.website.price} to ${offers.website.upTo}, a web shop ${offers.shop.price} to ${offers.shop.upTo}, an app from ${offers.app.price} and custom software from ${offers.customSoftware.price}. An estimate takes ${estimateTime}. The fixed price follows a first visit of ${firstVisit}, which is free. For custom software and apps it follows ${studyTime} with your people; they cost ${studyPrice}, which we take off the first stage.`,
+      Answer: `A company website costs ${offers.website.price} to ${offers.website.upTo}, a web shop ${offers.shop.price} to ${offers.shop.upTo}, an app from ${offers.app.price} and custom software from ${offers.customSoftware.price}. An estimate takes ${estimateTime}. The fixed price follows a first visit of ${firstVisit}, which is free. For custom software and apps it follows ${studyTime} with your people; they cost ${studyPrice}, which we take off the first stage. All prices on this site are without VAT.`,
     },
     {
       Question: 'How long does it take?',
@@ -50,7 +50,7 @@ export const faq = {
     },
     {
       Question: `Do you work with customers outside ${country}?`,
-      Answer: `Yes: ${abroadShare} is for a company abroad, most of them in England. ${city} is five or six hours ahead of London, so at least ${overlapHours} of each working day overlap. Demos are video calls, and we quote in ${currency.name}, pounds or US dollars. Day rates, contract and data protection for agencies are on the page that lists our services.`,
+      Answer: `Yes: ${abroadShare} is for a company abroad, most of them in England. ${city} is five or six hours ahead of London, so at least ${overlapHours} of each working day overlap. Demos are video calls, and we quote in ${currency.name}, pounds or US dollars. Day rates, contract and data protection for agencies are on the Services page, under ‘For agencies abroad’.`,
     },
     {
       Question: 'What happens after the launch?',
@@ -58,7 +58,7 @@ export const faq = {
     },
     {
       Question: 'Will you sign an NDA?',
-      Answer: `Yes, before you show us anything that matters. Ours is one page long, binds both sides for ${ndaTime} and reaches you on the day you ask for it. If you prefer your own, we read it and sign or comment within two days.`,
+      Answer: `Yes, before you show us anything that matters. Ours is one page long, binds both sides during the work and for ${ndaTime} after it, and reaches you on the day you ask for it. If you prefer your own, we read it and sign or comment within two days.`,
     },
   ] satisfies FaqEntry[],
   /** Followed by the email address. */

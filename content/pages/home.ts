@@ -33,8 +33,8 @@ export const home = {
     heading: 'Driving Growth with Tailored Tech Excellence',
     text: `We are designers and engineers in ${city}. We work for bakeries with three counters, freight agents with twenty trucks and schools with four hundred pupils. You talk to the people who build, know the price before we start, and own the code.`,
     highlights: [
-      { title: 'Startup & SME Oriented', text: 'Projects from one week. No retainer, no minimum.' },
-      { title: 'Comprehensive End-to-End Solutions', text: 'Design, build, hosting, training and care from one team.' },
+      { title: 'Startup & SME Oriented', text: 'A repair of two days is welcome too. No retainer, no minimum.' },
+      { title: 'Comprehensive End-to-End Solutions', text: 'Design, build, set-up, training and care from one team.' },
       { title: 'Cost-Effective Services', text: 'A fixed price for each stage. Stop after any of them.' },
       {
         title: 'Guaranteed Satisfaction',
@@ -75,7 +75,7 @@ export const home = {
   },
   process: {
     heading: 'How we work, in twelve weeks',
-    text: 'Custom software takes about this long, a website half of it or less. From week five you see running software every Thursday.',
+    text: 'Custom software takes about this long, a company website half of it or less. From week five you see running software every Thursday.',
     /** `from` and `to` are a stage's first and last week. The chart is drawn from them. */
     stages: [
       {
@@ -85,7 +85,12 @@ export const home = {
         to: 3,
       },
       { name: 'Draw', text: 'Every screen, clickable, on your own phone. Changes cost minutes here.', from: 3, to: 6 },
-      { name: 'Build', text: 'Part by part, shown each week. Your data moves over early, not on the last night.', from: 5, to: 10 },
+      {
+        name: 'Build',
+        text: 'Part by part, shown each week. Your data moves over before the last weeks, not on the last night.',
+        from: 5,
+        to: 10,
+      },
       { name: 'Hand over, and care', text: `Training at your desk, then ${correctionTime} of free corrections.`, from: 10, to: 12 },
     ],
     /** 'Weeks 3 to 6', for screen readers only. */

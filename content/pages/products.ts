@@ -16,8 +16,6 @@ export const products = {
   heading: 'Six ready products',
   lead: `Start from a system that other companies use every day, and we change what does not fit. Most are live in ${productTime}.`,
   explore: 'Explore The Product',
-  /** Visually hidden, between 'Explore The Product' and the product's name, so that the link is clear without its card. */
-  about: 'about',
   /** Above the four without plans. */
   fitted: {
     heading: 'Four that we fit to you',
@@ -58,7 +56,7 @@ export const products = {
   },
   prices: {
     heading: 'What it costs',
-    text: `${exchange}. For LMS, CRM and HRMS we fix the price after a free visit.`,
+    text: `${exchange}, without VAT. For LMS, CRM and HRMS we fix the price after a free visit.`,
     columns: { product: 'Product', start: 'Set-up and training, once', monthly: 'Each month' },
     rows: [
       {

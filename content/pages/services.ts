@@ -1,5 +1,5 @@
 /** The list of services at /services. The pages of the services are in content/services. */
-import { city } from '#content/site.ts';
+import { city, country } from '#content/site.ts';
 import {
   answerTime,
   correctionTime,
@@ -11,6 +11,7 @@ import {
   leadDayRate,
   overlapHours,
   people,
+  studyTime,
   teamDays,
   testerDayRate,
   timeZone,
@@ -56,7 +57,7 @@ export const services = {
       },
       {
         situation: 'Our stock is in a spreadsheet that only one person understands',
-        text: 'We sit beside that person for two days, then build what the spreadsheet meant.',
+        text: `We sit beside that person for ${studyTime}, then build what the spreadsheet meant.`,
         service: 'Software Development',
         link: '/services/customSoftwareDev',
       },
@@ -75,7 +76,7 @@ export const services = {
     ],
   },
   guarantees: {
-    heading: 'The same in all six',
+    heading: 'The same in whatever we build',
     items: [
       {
         title: 'A price before each stage',
@@ -106,7 +107,7 @@ export const services = {
       },
       {
         title: 'Hours',
-        text: `${teamDays}, and your project lead on Fridays too. Your team stays until eight in the evening, ${timeZone}: two o’clock in London in winter, three in summer. So we share at least ${overlapHours} of your day.`,
+        text: `${teamDays}; on Fridays one of our two project leads answers. Your team stays until eight in the evening, ${timeZone}: two o’clock in London in winter, three in summer. So we share at least ${overlapHours} of your day.`,
       },
       {
         title: 'Day rates',
@@ -118,7 +119,7 @@ export const services = {
       },
       {
         title: 'Contract',
-        text: `Your paper or ours. Code and copyright pass to you with each payment. The law of England and Wales if you prefer, with arbitration in London, so that you never need a court in ${city}.`,
+        text: `Your paper or ours. Code and copyright pass to you with each payment. The law of England and Wales if you prefer, with arbitration in London: ${country} has joined the New York Convention, so an award from there can be enforced here.`,
       },
       {
         title: 'Data protection',

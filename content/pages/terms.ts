@@ -15,6 +15,7 @@ import {
   paymentParts,
   studyPrice,
   studyTime,
+  teamDays,
   testTime,
 } from '../facts.ts';
 
@@ -42,7 +43,7 @@ export const terms = {
     {
       title: 'Payment',
       paragraphs: [
-        `Unless the quote says otherwise, you pay ${paymentParts}. If you stop after accepting the drawing, you owe only the first two parts. If the drawing does not convince you, we draw it again; if that does not help, you owe only the first ${firstPayment}, and the drawings are yours. Care and our ready products are paid by the month, in advance.`,
+        `Unless the quote says otherwise, you pay ${paymentParts}. If you stop after accepting the drawing, you owe only the first two parts; after the first use, the first three. If the drawing does not convince you, we draw it again; if that does not help, you owe only the first ${firstPayment}, and the drawings are yours. Care and our ready products are paid by the month, in advance.`,
         `Invoices are due within 14 days, in ${currency.name} by bank transfer or bKash, or by bank transfer in the currency of the quote. VAT and other taxes are shown separately. You pay your bank’s fees, we pay ours.`,
         'If an invoice is more than 30 days late, we may pause the work after telling you in writing. The dates then move by the length of the pause. We charge no interest for the first 60 days.',
       ],
@@ -59,7 +60,7 @@ export const terms = {
       title: `Acceptance and ${correctionTime} of corrections`,
       paragraphs: [
         `We tell you in writing when a stage is ready to be tested. You then have ${testTime} to accept it or to list what differs from the quote or the accepted drawing. We correct what you list, and the test begins again for those points. A stage that you use in your daily business, or about which we hear nothing in that time, counts as accepted. A working day is a day on which our office is open, ${openDays}, except public holidays in ${country}.`,
-        `For ${correctionTime} after the launch we correct at no charge whatever does not work as agreed. We begin on the next working day, or at once if your site is down or your customers cannot order or pay.`,
+        `For ${correctionTime} after the launch we correct at no charge whatever does not work as agreed. We answer within ${answerTime} and begin on the next day on which our team works, ${teamDays}; during office hours at once if your site is down or your customers cannot order or pay.`,
         `New wishes, changes that others have made to the code, and faults of services that we did not choose are not covered. We help with them at the day rate in your quote, which is ${dayRate} unless it says otherwise.`,
       ],
     },
@@ -74,9 +75,9 @@ export const terms = {
     {
       title: 'Hosting, care and data',
       paragraphs: [
-        `You rent hosting and other services from their providers in your own name, at their terms and prices; we choose and set them up with you. Care, if you order it, covers updates, a backup every night that we keep for 30 days, and an answer within ${answerTime}. You may end care or the subscription to a product at the end of any month. We may end either with ${ourNotice}’ notice, and help you move. After a subscription ends you can still export your data for ${exportTime}, at no charge; then we delete it.`,
+        `You rent hosting and other services from their providers in your own name, at their terms and prices; we choose and set them up with you. The hosting of a ready product is part of its price. Care, if you order it, covers updates, a backup every night that we keep for 30 days, an answer within ${answerTime}, and what the page of the service names besides. You may end care or the subscription to a product at the end of any month. We may end either with ${ourNotice}’ notice, and help you move. After a subscription ends you can still export your data for ${exportTime}, at no charge; then we delete it.`,
         `We handle the personal data of your customers only as far as the work needs it and only on your instruction, keep it on protected machines, and delete our copies within ${deletionTime} of the end of the work. If we learn of a breach, we tell you within 24 hours. Where the law that protects your customers asks for a data processing agreement, we sign one.`,
-        `What you write in a form on this website is stored on our own server, with the time and nothing about your device, and a copy is emailed to our own mailbox. No other company gets it. Our founder and our two project leads read it, to answer you and for nothing else. We delete it from both ${messagesKept} after it arrived, or sooner if you ask; what becomes part of a contract is kept with that contract. Until the server has confirmed a message, a copy waits in your own browser, where you can discard it. The site sets no cookies and does not track you. The map on the contact page comes from another provider and loads only when you scroll near it.`,
+        `What you write in a form on this website is stored on our own server, with the time and nothing about your device, and a copy is emailed to our own mailbox. No other company gets it. Our founder and our two project leads read it, to answer you and for nothing else. We delete it from both ${messagesKept} after it arrived, or sooner if you ask; what becomes part of a contract is kept with that contract. Until the server has confirmed a message, a copy waits in your own browser; if a later visit cannot send it either, you can discard it there. What you type and do not send stays in its tab until you close that. So that the site opens without a connection, your browser keeps up to 3 MB of its pages, those that you opened included. The site sets no cookies and does not track you. The map on the contact page comes from another provider and loads only when you scroll near it.`,
       ],
     },
     {

@@ -13,7 +13,7 @@ export const ecommerce360 = {
   icon: 'shop',
   meta: {
     title: `E-commerce software for online shops in ${country}`,
-    description: `A web shop in Bangla and English with packing, couriers and cash on delivery. Features, plans from ${plans.shopStarter} a month, technologies and questions.`,
+    description: `A web shop in Bangla or English with packing, couriers and cash on delivery. Features, plans from ${plans.shopStarter} a month, technologies and questions.`,
   },
   colour: 'indigo',
   title: 'One shop, from click to doorstep',
@@ -233,7 +233,7 @@ export const ecommerce360 = {
     { name: 'Flutter', description: 'The packing app, for the phones that your staff have.' },
     { name: 'bKash', description: 'Paid on the customer’s phone, confirmed in the order within seconds.' },
     { name: 'Nagad', description: 'The second wallet, in the same step of the checkout.' },
-    { name: 'Stripe', description: 'Cards in pounds, euros and dollars, for companies registered abroad.' },
+    { name: 'Stripe', description: 'Cards in pounds, dirhams, euros and dollars, for companies registered abroad.' },
     { name: 'Cloudflare', description: 'Pictures come from a city near the customer, in London as in Khulna.' },
   ],
   faqTitle: 'What shop owners ask first',

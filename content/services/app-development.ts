@@ -156,7 +156,7 @@ export const appDevelopment = {
   },
   industries: {
     title: 'Industries',
-    intro: 'Twelve trades that we know from the inside. After the twelfth the row begins again.',
+    intro: 'Twelve trades that we know from the inside.',
     button: 'Ask about your trade',
     items: [
       { name: 'Retail', icon: 'retail' },

@@ -93,8 +93,8 @@ export const customSoftware = {
     },
   ],
   process: {
-    title: 'Twelve weeks, in six steps of two',
-    intro: 'Each step has its own price and its own result. From week five you see running software every Thursday.',
+    title: 'Twelve weeks, in six steps',
+    intro: 'Each step ends with something that you can see or use. From week five you see running software every Thursday.',
     stages: [
       { name: 'Listen', text: `We spend ${studyTime} beside the people who do the work. ${studyPrice}, taken off the price if you go on.` },
       { name: 'Draw', text: 'Every screen, clickable, on your own phone. Changes cost minutes here.' },
@@ -117,7 +117,7 @@ export const customSoftware = {
       { name: 'Node', benefit: ['Screens that change while the lorry is still on the scale'] },
       { name: 'Python', benefit: ['Reads the old spreadsheets, forecasts the next order'] },
       { name: 'Redis', benefit: ['Long reports are prepared in the background'] },
-      { name: 'Docker', benefit: ['The same system on your server, on ours, or in the cloud'] },
+      { name: 'Docker', benefit: ['The same system in your office, in a data centre or in the cloud'] },
       { name: 'Git', benefit: ['The whole history, in an account that belongs to you'] },
       { name: 'Figma', benefit: ['Screens to click through before any code is written'] },
     ],

@@ -108,7 +108,7 @@ export const webDesignAndDevelopment = {
       { name: 'JavaScript', benefit: ['Runs in every browser', 'Sent only where a page needs it'] },
       { name: 'TypeScript', benefit: ['Mistakes found while typing, not by a customer'] },
       { name: 'Laravel', benefit: ['Orders, payments and email on one proven framework', 'Supported releases every year'] },
-      { name: 'PHP', benefit: ['Runs on nearly every host, from ৳3,000 a year'] }, // not ours
+      { name: 'PHP', benefit: ['Runs on nearly every host, from ৳6,000 a year'] }, // not ours
       { name: 'Node', benefit: ['Live prices and messages without reloading'] },
       { name: 'MySQL', benefit: ['A database that your next developer knows as well'] },
       { name: 'Figma', benefit: ['Drawings that you open by a link and comment on from your phone'] },

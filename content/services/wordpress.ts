@@ -122,7 +122,7 @@ export const wordpress = {
   },
   portfolioBanner: {
     title: 'Sites that their owners fill themselves',
-    text: 'A magazine with 1,386 recipes, a shop that its makers fill by phone, and others, each with its figures.',
+    text: 'A magazine with 1,386 recipes in WordPress, a shop that its makers fill by phone, and others, each with its figures.',
     button: 'View Project',
     projects: ['Shital', 'Dheki'],
   },
@@ -141,7 +141,7 @@ export const wordpress = {
       {
         Question: 'Drupal 7 runs our site. How urgent is that?',
         Answer:
-          'Community support ended in January 2025, so new security holes are no longer closed for everybody. Plan the move for this year, and sooner if the site takes payments or keeps personal data. Until then we can put a firewall in front of it and watch it: that is part of care.',
+          'Community support ended in January 2025, so new security holes are no longer closed for everybody. Plan the move now, and make it the first thing you do if the site takes payments or keeps personal data. Until then we can put a firewall in front of it and watch it: that is part of care.',
       },
       {
         Question: 'Can you repair our site, or must it be rebuilt?',

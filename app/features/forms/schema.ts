@@ -64,7 +64,7 @@ export const rules = {
     email: { label: 'Email', limit: limits.email, message: contactMessage, passes: (text) => standardEmail.test(text) },
     phone: { label: 'Phone', limit: 100, message: contactMessage, passes: isPhone },
     service: { label: 'Service', limit: limits.name, message: contactMessage, passes: (text) => text === '' || offered(text) },
-    aboutFile: { label: 'About', limit: limits.aboutFile, message: contactMessage, passes: () => true },
+    aboutFile: { label: 'About the project', limit: limits.aboutFile, message: contactMessage, passes: () => true },
     message: { label: 'Message', limit: limits.message, message: contactMessage, passes: filled },
   },
 } satisfies { [Form in FormName]: Record<(typeof fieldNames)[Form][number], Rule> };

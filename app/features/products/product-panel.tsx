@@ -5,7 +5,7 @@ import { FeaturedList } from './featured-list.tsx';
 import type { ProductItem, ProductListCopy } from './product-item.ts';
 import styles from './product-panel.module.css';
 
-type Props = { item: ProductItem; colour: 'indigo' | 'turmeric'; copy: Pick<ProductListCopy, 'explore' | 'about'> };
+type Props = { item: ProductItem; colour: 'indigo' | 'turmeric'; copy: Pick<ProductListCopy, 'explore'> };
 
 /** A product that one can order, in its colour: what it is, what it costs, and its screen at the lower edge. The whole panel is the link. */
 export function ProductPanel({ item: { entry, picture, price }, colour, copy }: Props) {
@@ -27,10 +27,7 @@ export function ProductPanel({ item: { entry, picture, price }, colour, copy }: 
           <ButtonLink variant="secondary" to={link}>
             <span>
               {copy.explore}
-              <span className="visually-hidden">
-                {' '}
-                {copy.about} {name}
-              </span>
+              <span className="visually-hidden">: {name}</span>
             </span>
           </ButtonLink>
         </div>

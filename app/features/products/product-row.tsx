@@ -6,7 +6,7 @@ import { FeaturedList } from './featured-list.tsx';
 import type { ProductItem, ProductListCopy } from './product-item.ts';
 import styles from './product-row.module.css';
 
-type Props = { item: ProductItem; copy: Pick<ProductListCopy, 'explore' | 'about' | 'fitted'> };
+type Props = { item: ProductItem; copy: Pick<ProductListCopy, 'explore' | 'fitted'> };
 
 /** A product that is fitted to the customer, as a row of an index. It has no plans, so a price can be asked for. */
 export function ProductRow({ item: { entry, picture, price }, copy }: Props) {
@@ -30,10 +30,7 @@ export function ProductRow({ item: { entry, picture, price }, copy }: Props) {
           <TextLink to={link}>
             <span>
               {copy.explore}
-              <span className="visually-hidden">
-                {' '}
-                {copy.about} {name}
-              </span>
+              <span className="visually-hidden">: {name}</span>
             </span>
           </TextLink>
           <TextLink to={href('/contact')}>

@@ -4,10 +4,10 @@ import type { social } from '#content/elsewhere.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './founder.module.css';
 
-type Props = { copy: (typeof about)['founder']; social: typeof social };
+type Props = { copy: (typeof about)['founder']; social: typeof social; company: string };
 
-/** The founder: a woven portrait, a quote, and those of the company's social links that are also hers. */
-export function Founder({ copy, social }: Props) {
+/** The founder: a woven portrait, a quote, and some of the company's social links. */
+export function Founder({ copy, social, company }: Props) {
   const founderLinks = social.filter(({ icon }) => copy.social.some((name) => name === icon));
   return (
     <section className="section">
@@ -23,7 +23,12 @@ export function Founder({ copy, social }: Props) {
           <ul className={styles.social}>
             {founderLinks.map(({ name, link }) => (
               <li key={name}>
-                <TextLink to={link}>{name}</TextLink>
+                <TextLink to={link}>
+                  <span>
+                    {name}
+                    <span className="visually-hidden">: {company}</span>
+                  </span>
+                </TextLink>
               </li>
             ))}
           </ul>

@@ -43,9 +43,6 @@ export function OfficeMap({ copy, name, address, embed, open }: Props) {
         {isNear && (
           <iframe src={embed} title={copy.title} sandbox={sandbox} data-loaded={isLoaded || undefined} onLoad={() => setIsLoaded(true)} />
         )}
-        <noscript>
-          <iframe src={embed} title={copy.title} sandbox={sandbox} loading="lazy" data-loaded />
-        </noscript>
       </div>
       <address className={styles.address}>
         <b>{name}</b>
