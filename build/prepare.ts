@@ -3,6 +3,7 @@
  * imports (generated/). With `--drafts`, for the development server, also those of entries that are not published yet; with
  * `--entries`, for one that is running, only what comes from the entries.
  */
+import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeBangla } from './content/bangla-fonts.ts';
@@ -28,6 +29,7 @@ try {
   readSiteUrl(process.env.SITE_URL);
   const warning = siteUrlWarning(process.env.SITE_URL);
   if (warning) console.warn(warning);
+  if (!existsSync(entriesFolder)) throw new SettingError(`CONTENT_DIR is ${entriesFolder}, and there is no such folder`);
   const entriesOnly = process.argv.includes('--entries');
   const problems = [...(await recordProblems('content')), ...(await recordClaims('content'))];
   const content = await readContent(entriesFolder, problems, { drafts: entriesOnly || process.argv.includes('--drafts') });

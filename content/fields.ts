@@ -7,6 +7,8 @@ export const text = v.pipe(
   v.string('expected a text'),
   v.nonEmpty('expected a text, found nothing'),
   v.check((value) => value === value.trim(), 'expected no blanks at its beginning or end'),
+  v.check((value) => value.isWellFormed() && !/(?!\n)\p{Cc}/u.test(value), 'expected only text, without control characters'),
+  v.check((value) => value.trim() === '' || /[^\p{C}\p{Z}]/u.test(value), 'expected something to see'),
 );
 
 /** The number of characters. */

@@ -2,7 +2,7 @@
 
 /** Windows and what is made for it refuse these signs, a dot at the end, and names of devices. */
 export function isFileName(title: string): boolean {
-  return !/[:*"<>|]|\.$|\.html$|^(?:index|con|prn|aux|nul|com\d|lpt\d)$/i.test(title);
+  return !/[:*"<>|\n]|\.$|\.html$|^(?:index|con|prn|aux|nul|com\d|lpt\d)$/i.test(title);
 }
 
 /** A title with typographic signs in the place of those that file systems refuse. */
@@ -11,6 +11,7 @@ export function fileNameFrom(title: string): string {
     .replaceAll(/ ?: /g, ', ')
     .replaceAll(/"([^"]*)"/g, (_, quoted: string) => `“${quoted}”`)
     .replaceAll(/ ?\| ?/g, ' – ')
-    .replaceAll(/[:*"<>]|\.+$|\.html$/gi, '');
+    .replaceAll(/[:*"<>/\\%?#]|\.+$|\.html$/gi, '')
+    .trim();
   return isFileName(written) ? written : `${written} page`;
 }

@@ -20,10 +20,10 @@ const key = v.pipe(
   v.check(
     (value) => isFileName(value),
     ({ input }) =>
-      `expected a title that every file system takes, without : * " < > | and no dot at its end, such as "${fileNameFrom(input)}"`,
+      `expected a title that every file system takes, without : * " < > | and no dot at its end${fileNameFrom(input) && `, such as "${fileNameFrom(input)}"`}`,
   ),
   v.check(
-    (value) => encodeURIComponent(value).length <= 240,
+    (value) => !value.isWellFormed() || encodeURIComponent(value).length <= 240,
     'expected a shorter title: as an address it is longer than a file name may be (a Bangla letter counts nine)',
   ),
   v.check((value) => value !== unknownKey, `expected another title: ${unknownKey} is the address of the page for unknown entries`),

@@ -89,6 +89,14 @@ export function entryAssets(content: Content, publisher: Publisher, drawings: Dr
         return files && publisher.picture(files, '');
       },
     });
+    if (!html) {
+      const expected = 'expected a text in Markdown: HTML is left out';
+      problems.push({ file: entry.file, field: 'the text', found: 'nothing that is shown', expected });
+    }
+    if (html.includes('<h1')) {
+      const expected = 'expected headings that begin with ##, since the title is the page’s first';
+      problems.push({ file: entry.file, field: 'the text', found: 'a heading that begins with a single #', expected });
+    }
     for (const address of deadLinks) {
       problems.push({
         file: entry.file,

@@ -91,6 +91,9 @@ test.each([
     '{ min: 70000, max: 80000 }',
   ],
   [{ job: { salary: `${money(500)} an hour`, salaryRange: { min: 500, max: 500 } } }, 'salaryRange', 'expected no such field'],
+  [{ job: { salary: '¤70,000 a month' } }, 'salary', `in the currency of content/currency.ts, such as ${money(70_000)} a month`],
+  [{ job: { salary: `${money(110_000)} to ${money(70_000)} a month` } }, 'salary', 'the smaller amount first'],
+  [{ job: { deadline: '10-19-26' } }, 'deadline', 'no day before that of publishing, 10-20-26'],
 ])('fields that contradict each other are named: %j', (changes, field, expected) => {
   expect(entryProblems(content(changes))).toEqual([
     expect.objectContaining({ field, expected: expect.stringContaining(expected) as unknown }),

@@ -1,4 +1,5 @@
 /** Rules that hold between two fields of one entry. */
+import { currency } from '#content/currency.ts';
 import { currencySign, money } from '#content/money.ts';
 import { parseDate } from '#content/dates.ts';
 import type { Job } from '#content/schema.ts';
@@ -9,7 +10,7 @@ export function entryProblems({ posts, projects, jobs }: Content): Problem[] {
   return [
     ...posts.flatMap((post) => updatedProblems(post, post.data.blogDate)),
     ...projects.flatMap((project) => updatedProblems(project, project.data.projectDate)),
-    ...jobs.flatMap((job) => [...updatedProblems(job, job.data.publishedDate), ...salaryProblems(job)]),
+    ...jobs.flatMap((job) => [...updatedProblems(job, job.data.publishedDate), ...deadlineProblems(job), ...salaryProblems(job)]),
   ];
 }
 
@@ -18,9 +19,21 @@ function updatedProblems({ file, data: { updated } }: Entry<{ updated?: string |
   return [{ file, field: 'updated', found: `"${updated}"`, expected: `expected a day after that of publishing, ${published}` }];
 }
 
-/** Search engines show the numbers, readers the text: both have to say the same. */
+function deadlineProblems({ file, data: { deadline, publishedDate } }: Entry<Job>): Problem[] {
+  if ((parseDate(deadline) ?? '') >= (parseDate(publishedDate) ?? '')) return [];
+  return [{ file, field: 'deadline', found: `"${deadline}"`, expected: `expected no day before that of publishing, ${publishedDate}` }];
+}
+
+/** Search engines show the numbers, readers the text: both have to say the same, in the company's currency. */
 function salaryProblems({ file, data: { salary, salaryRange } }: Entry<Job>): Problem[] {
+  if (/\d.*a month/.test(salary) && !salary.includes(currencySign)) {
+    const expected = `expected amounts in the currency of content/currency.ts, such as ${money(70_000)} a month`;
+    return [{ file, field: 'salary', found: `"${salary}"`, expected }];
+  }
   const shown = monthlyAmounts(salary);
+  if (shown && shown.min > shown.max) {
+    return [{ file, field: 'salary', found: `"${salary}"`, expected: 'expected the smaller amount first' }];
+  }
   if (shown?.min === salaryRange?.min && shown?.max === salaryRange?.max) return [];
   const found = salaryRange ? JSON.stringify(salaryRange) : 'nothing';
   const expected = shown
@@ -30,7 +43,7 @@ function salaryProblems({ file, data: { salary, salaryRange } }: Entry<Job>): Pr
 }
 
 function monthlyAmounts(salary: string): Job['salaryRange'] {
-  const [, from, to = from] = /^\s*(\d[\d,]*)(?:\s*(?:-|–|to)\s*(\d[\d,]*))?\s+a month/.exec(salary.replaceAll(currencySign, '')) ?? [];
-  if (from === undefined || to === undefined) return undefined;
-  return { min: Number(from.replaceAll(',', '')), max: Number(to.replaceAll(',', '')) };
+  const digits = salary.replaceAll(currencySign, '').replaceAll(currency.separator, '');
+  const [, from, to = from] = /^\s*(\d+)\s*(?:(?:-|–|to)\s*(\d+))?\s+a month/.exec(digits) ?? [];
+  return from === undefined || to === undefined ? undefined : { min: Number(from), max: Number(to) };
 }

@@ -32,7 +32,8 @@ export class PictureError extends Error {
 }
 
 /** What an editor can do about a PictureError. */
-export const expectedPicture = 'expected a JPEG, PNG, WebP or AVIF file: open it in a picture program and export it as JPEG';
+export const expectedPicture =
+  'expected a JPEG, PNG, WebP or AVIF file: open it in a picture program and export it as JPEG, at most 6000 pixels wide';
 
 /** In px. The widest suits a full window on an ordinary screen and half a window on a dense one. */
 const widths = [320, 480, 800, 1200, 1600];
@@ -80,7 +81,9 @@ export function pictureNames(folder: string): string[] {
 
 /** In one order on every machine. */
 function filesOf(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder).toSorted() : [];
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder, { withFileTypes: true }).filter((file) => !file.isDirectory());
+  return files.map(({ name }) => name).toSorted();
 }
 
 /** AVIF files of a part of a picture, narrowest first. `areaOf` gives the part of a picture of this size, or undefined if it has none. */

@@ -31,11 +31,13 @@ export async function readContent(root = 'content', known: readonly Problem[] = 
       problems.push({ file, field: 'blogLink', found: `"${data.blogLink}"`, expected: `expected "/blogs/${slug}", after the file's name` });
     }
   }
-  checkUnique(posts, 'id', ({ data }) => data.id, problems);
-  checkUnique(projects, 'id', ({ data }) => data.id, problems);
-  checkUnique(jobs, 'id', ({ data }) => data.id, problems);
-  checkUnique(projects, 'projectName', ({ data }) => data.projectName.normalize().toLowerCase(), problems);
-  checkUnique(jobs, 'jobTitle', ({ data }) => data.jobTitle.toLowerCase(), problems);
+  for (const entries of [posts, projects, jobs]) {
+    checkUnique<{ id: string }>(entries, 'id', ({ data }) => data.id, problems);
+    // `first.md` and `first/index.md`
+    checkUnique<unknown>(entries, 'the file’s name', ({ slug }) => slug, problems);
+  }
+  checkUnique(projects, 'projectName', ({ data }) => data.projectName, problems);
+  checkUnique(jobs, 'jobTitle', ({ data }) => data.jobTitle, problems);
   checkTitlesAgainstSlugs(posts, problems);
   const content = {
     posts: newestFirst(posts, ({ data }) => data.blogDate),
@@ -69,7 +71,9 @@ async function readFolder<Schema extends v.GenericSchema>(root: string, name: st
     }
     const [, above = '', fields = '', body = ''] = match;
     // The first line of --- counts, so that an error names the line of the file.
-    const data = check(schema, frontMatter(`${above}\n${fields}`, displayPath, problems), displayPath, problems);
+    const found = frontMatter(`${above}\n${fields}`, displayPath, problems);
+    if (found === undefined) continue;
+    const data = check(schema, found, displayPath, problems);
     const text = body.trim();
     if (!text) {
       problems.push({
@@ -93,6 +97,7 @@ async function readFolder<Schema extends v.GenericSchema>(root: string, name: st
   return entries;
 }
 
+/** Undefined if it cannot be read, which is a problem. */
 function frontMatter(source: string, file: string, problems: Problem[]): unknown {
   try {
     return parse(source);
@@ -107,14 +112,21 @@ function frontMatter(source: string, file: string, problems: Problem[]): unknown
   }
 }
 
-function checkUnique<Data>(entries: Entry<Data>[], field: string, valueOf: (entry: Entry<Data>) => string, problems: Problem[]): void {
+/** Two spellings of a value count as one, since they are the same file on Windows and macOS. */
+function checkUnique<Data>(
+  entries: readonly Entry<Data>[],
+  field: string,
+  valueOf: (entry: Entry<Data>) => string,
+  problems: Problem[],
+): void {
   const seen = new Map<string, string>();
   for (const entry of entries) {
     const found = valueOf(entry);
-    const first = seen.get(found);
+    const same = found.normalize().toLowerCase();
+    const first = seen.get(same);
     if (first) {
       problems.push({ file: entry.file, field, found: `"${found}"`, expected: `expected one that ${first} does not have already` });
-    } else seen.set(found, entry.file);
+    } else seen.set(same, entry.file);
   }
 }
 

@@ -102,6 +102,18 @@ const examples: { name: string; file?: keyof typeof files; change: (text: string
     change: (text) => text.replace(/^blogLink:.*$/m, 'blogLink: /blogs/other'),
     problem: /blogLink: found "\/blogs\/other", expected "\/blogs\/first"/,
   },
+  ...(
+    [
+      ['"\\u200b"', 'something to see'],
+      ['"a\\0b"', 'only text'],
+      ['"a\\ud800b"', 'only text'],
+      ['".."', 'a title that every file system takes, [^,]*at its end$'],
+    ] as const
+  ).map(([title, expected]) => ({
+    name: `a title that cannot be read (${title})`,
+    change: (text: string) => text.replace('The first post', title),
+    problem: new RegExp(`blogSub: found .*expected ${expected}`, 'm'),
+  })),
   {
     name: 'no front matter',
     change: () => 'Only a text.',
@@ -110,7 +122,7 @@ const examples: { name: string; file?: keyof typeof files; change: (text: string
   {
     name: 'broken front matter',
     change: (text) => text.replace(/^id:.*$/m, 'id: "1'),
-    problem: /blog\/first\.md: the front matter: found .+ at line 8, .+, expected lines such as/,
+    problem: /has a problem:\n.*blog\/first\.md: the front matter: found .+ at line 8, .+, expected lines such as/,
   },
   {
     name: 'a control character',
@@ -126,6 +138,21 @@ const examples: { name: string; file?: keyof typeof files; change: (text: string
     name: 'no text',
     change: (text) => text.replace(/\n---\n[^]*$/, '\n---\n'),
     problem: /the text: found nothing, expected the entry’s text/,
+  },
+  {
+    name: 'a text of which nothing is shown',
+    change: (text) => text.replace('Its text.', '<div>Its text.</div>'),
+    problem: /the text: found nothing that is shown, expected a text in Markdown/,
+  },
+  {
+    name: 'a second first heading',
+    change: (text) => `${text}\n# A heading\n`,
+    problem: /the text: found a heading that begins with a single #, expected headings that begin with ##/,
+  },
+  {
+    name: 'what Git leaves of two versions',
+    change: (text) => `${text}\n<<<<<<< HEAD\nA\n=======\nB\n>>>>>>> theirs\n`,
+    problem: /first\.md: line 13: found what Git leaves of two versions, expected one of the two/,
   },
   {
     name: 'a missing picture',
@@ -176,6 +203,13 @@ for (const { name, file = 'blog/first.md', change, problem } of examples) {
     expect(String(error)).toMatch(problem);
   });
 }
+
+test('two entries of one name are told apart by none, so the second is named', async () => {
+  const twin = files['blog/first.md'].replace("id: '1'", "id: '9'").replace('The first post', 'Another');
+  await expect(build({ ...files, 'blog/first/index.md': twin })).rejects.toThrow(
+    'the file’s name: found "first", expected one that content/blog/first/index.md does not have already',
+  );
+});
 
 test.each([
   ['blog/third.MD', /blog\/third\.MD: the file’s name: found "third\.MD", expected a name that ends with \.md/],
