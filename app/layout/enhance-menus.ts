@@ -9,7 +9,8 @@ export type EnhancedMenus = { closeAll: () => void; stop: () => void };
 
 /**
  * Adds to the native menus of a header what needs a script (decisions section 3): they open on hover on a desktop, only one
- * is open at a time, and they close on Escape, on a click outside and when the focus leaves. `stop` removes all listeners.
+ * is open at a time, and they close on Escape, on a click outside and when the focus leaves, as the sheet and the search of a
+ * phone do, which cover the page. `stop` removes all listeners.
  */
 export function enhanceMenus(header: HTMLElement): EnhancedMenus {
   const listeners = new AbortController();
@@ -98,6 +99,16 @@ export function enhanceMenus(header: HTMLElement): EnhancedMenus {
   document.addEventListener(
     'pointerdown',
     ({ target }) => desktopQuery.matches && target instanceof Node && !menus.some((menu) => menu.contains(target)) && closeMenus(),
+    { signal },
+  );
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      for (const sheet of header.querySelectorAll<HTMLElement>(':popover-open')) {
+        const opener = header.querySelector(`[popovertarget="${sheet.id}"]`);
+        if (target instanceof Node && !sheet.contains(target) && target !== opener) sheet.hidePopover();
+      }
+    },
     { signal },
   );
   desktopQuery.addEventListener('change', closeAll, { signal });

@@ -101,7 +101,7 @@ export const Header = memo(function Header() {
           <button type="button" popoverTarget="search" aria-label={layout.search.open}>
             <Icon name="search" />
           </button>
-          <button type="button" popoverTarget="menu" aria-label={layout.menu.open} className={styles.menuButton}>
+          <button type="button" popoverTarget="menu" aria-label={layout.menu.button} className={styles.menuButton}>
             <Icon name="menu" />
             <Icon name="close" />
           </button>

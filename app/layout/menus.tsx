@@ -84,7 +84,7 @@ function Menu({ name, section, children }: { name: string; section: string; chil
   return (
     <li className={styles.menu}>
       <details name="menu">
-        <summary className={styles.summary} data-current={pathname.startsWith(section) || undefined}>
+        <summary className={styles.summary} aria-current={pathname.startsWith(section) || undefined}>
           {name}
         </summary>
         {children}

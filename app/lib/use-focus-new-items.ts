@@ -9,7 +9,10 @@ export function useFocusNewItems(list: RefObject<HTMLElement | null>, shown: num
 
   useEffect(() => {
     if (firstNew.current === null || shown <= firstNew.current) return;
-    list.current?.querySelectorAll('a')[firstNew.current]?.focus({ preventScroll: true });
+    const link = list.current?.querySelectorAll('a')[firstNew.current];
+    link?.focus({ preventScroll: true });
+    // A pointer leaves the page where it is; a keyboard has to see where it is.
+    if (link?.matches(':focus-visible')) link.scrollIntoView({ block: 'nearest' });
     firstNew.current = null;
   }, [list, shown]);
 

@@ -25,7 +25,10 @@ export function startAutoplay(section: HTMLElement, track: HTMLElement, interval
   function setReasons(change: Partial<typeof pauseReasons>): void {
     Object.assign(pauseReasons, change);
     clearInterval(timer);
-    if (!reducedMotion && !Object.values(pauseReasons).includes(true)) timer = setInterval(() => step(1), interval);
+    const runs = !reducedMotion && !Object.values(pauseReasons).includes(true);
+    if (runs) timer = setInterval(() => step(1), interval);
+    // A slide that the visitor has asked for is read out, and none that comes by itself.
+    track.ariaLive = runs ? 'off' : 'polite';
   }
 
   function step(by: 1 | -1): void {

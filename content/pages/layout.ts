@@ -2,7 +2,7 @@
 
 export const layout = {
   skip: 'Skip to the content',
-  menu: { label: 'Main', open: 'Open the menu', close: 'Close the menu' },
+  menu: { label: 'Main', button: 'Menu' },
   /** On a phone the search bar takes the full width, so its placeholder can be longer. */
   search: {
     label: 'Search the site',

@@ -18,7 +18,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('an open menu', { tag: '@both' }, async ({ page, open, isMobile }) => {
   await open('/company/faq');
-  if (isMobile) await page.getByRole('button', { name: layout.menu.open }).click();
+  if (isMobile) await page.getByRole('button', { name: layout.menu.button }).click();
   for (const menu of ['Service', 'Product and Solution', 'Company']) {
     await page.locator('summary', { hasText: new RegExp(`^${menu}$`) }).click();
     await expectNoFaults(page, 'header', menu);
@@ -69,7 +69,7 @@ test('the contact form with every field invalid, refused, sent later, and its th
   await expectNoFaults(page, 'dialog:popover-open', 'thanks');
 });
 
-test('the notice of what is still unsent', async ({ page, open, pageGuards }) => {
+test('the notice of what is still unsent, which covers no focus', async ({ page, open, pageGuards }) => {
   pageGuards.allow('ERR_FAILED');
   await page.route('**/api/submit', (route) => route.abort());
   await open('/');
@@ -79,6 +79,10 @@ test('the notice of what is still unsent', async ({ page, open, pageGuards }) =>
   await open('/company/faq');
   await expect(page.getByRole('complementary').getByRole('button', { name: outboxCopy.tryAgain })).toBeVisible();
   await expectNoFaults(page, 'body');
+  const link = page.getByRole('contentinfo').getByRole('link').first();
+  await link.focus();
+  const [notice, focused] = [await page.getByRole('complementary').boundingBox(), await link.boundingBox()];
+  expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThan(notice?.y ?? 0);
 });
 
 test('search results, and none', async ({ page }) => {

@@ -141,7 +141,7 @@ test.describe('a page that does not load', () => {
     await open('/company/faq');
     await goOffline(page);
     const menu = page.getByRole('navigation', { name: layout.menu.label });
-    await page.getByRole('button', { name: layout.menu.open }).click();
+    await page.getByRole('button', { name: layout.menu.button }).click();
     await menu.getByRole('link', { name: 'Portfolio' }).click();
     await expect(notice(page).getByRole('alert')).toHaveText(copy.text);
     await expect(menu).toBeVisible();

@@ -228,7 +228,7 @@ test(
   async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
-    const button = page.getByRole('button', { name: layout.menu.open });
+    const button = page.getByRole('button', { name: layout.menu.button });
     const shown = await button.evaluate(async (element: HTMLElement) => {
       const links = [...document.querySelectorAll('#menu > ul > li > a')];
       const frames: (boolean | undefined)[][] = [];

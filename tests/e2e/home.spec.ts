@@ -70,8 +70,10 @@ test('the next post comes after 3 seconds, the next testimonial after 5; a carou
 
   await track.focus();
   expect.soft(await moves(), 'with the focus in it').toBe(false);
+  await expect(track, 'and says which slide comes').toHaveAttribute('aria-live', 'polite');
   await track.blur();
   expect.soft(await moves(), 'after the focus has left').toBe(true);
+  await expect(track).toHaveAttribute('aria-live', 'off');
 
   await carousel.getByRole('button', { name: layout.carousel.pause }).click();
   await leave(page, carousel);

@@ -79,11 +79,11 @@ test('a menu opens by hover, stays on a press, and closes when the pointer leave
 });
 
 test(
-  'a phone’s menus open one at a time in the sheet; Escape closes the menu, then the sheet; a change of route closes both',
+  'a phone’s menus open one at a time in the sheet; Escape closes the menu, then the sheet; a change of route and a focus that leaves close both',
   { tag: '@phone' },
   async ({ page, open }) => {
     await open('/company/aboutUs');
-    const opener = page.getByRole('button', { name: layout.menu.open });
+    const opener = page.getByRole('button', { name: layout.menu.button });
     // The closed sheet, which stands before it, takes no focus.
     await page.getByRole('button', { name: layout.search.open }).focus();
     await page.keyboard.press('Shift+Tab');
@@ -108,12 +108,15 @@ test(
     await opener.click();
     await expect(main(page)).toBeVisible();
     await expect(main(page).locator('details[open]')).toHaveCount(0);
+    await main(page).getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(main(page)).toBeHidden();
   },
 );
 
 test('the page behind a phone’s open sheet does not scroll', { tag: '@phone' }, async ({ page, open }) => {
   await open('/company/aboutUs');
-  const opener = page.getByRole('button', { name: layout.menu.open });
+  const opener = page.getByRole('button', { name: layout.menu.button });
   await opener.click();
   await expect(main(page)).toBeVisible();
   expect(await scrolledByWheel(page)).toBe(0);
@@ -127,7 +130,7 @@ test.describe('without JavaScript', () => {
 
   test('the menus open and the links lead on', { tag: '@both' }, async ({ page, isMobile }) => {
     await page.goto('/company/aboutUs');
-    if (isMobile) await page.getByRole('button', { name: layout.menu.open }).click();
+    if (isMobile) await page.getByRole('button', { name: layout.menu.button }).click();
     await menu(page, company).click();
     await lastOf(page, company).click();
     await expect(page).toHaveURL('/company/termsConditions');

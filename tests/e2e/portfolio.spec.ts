@@ -26,6 +26,7 @@ test('Load More brings nine more while there are more, and the keyboard goes on 
   await expect(loadMore(page)).toHaveCount(0);
   await expect(count(page)).toHaveText(`${total} ${many}`);
   await expect(cardLinks(page).nth(9)).toBeFocused();
+  await expect(cardLinks(page).nth(9)).toBeInViewport({ ratio: 1 });
 
   // Nearly every description has this letter.
   await searchBox(page).fill('o');

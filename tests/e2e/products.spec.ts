@@ -70,6 +70,7 @@ test.describe('with reduced motion', () => {
     await expect(panel).toHaveAccessibleName(firstFeature);
     await page.keyboard.press('Tab');
     await expect(panel).toBeFocused();
+    await expect(panel).toHaveCSS('outline-style', 'solid');
   });
 
   test('an address may name a feature', async ({ page }) => {

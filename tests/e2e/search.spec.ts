@@ -132,12 +132,12 @@ test('blanks, like a query without a match, find nothing, and a button leads hom
 });
 
 test(
-  'a phone’s search bar takes the menu’s place and the focus; Enter and a tap outside close it',
+  'a phone’s search bar takes the menu’s place and the focus; Enter, a tap outside and a focus that leaves close it',
   { tag: '@phone' },
   async ({ page, open }) => {
     await open('/company/faq');
     const opener = page.getByRole('button', { name: layout.search.open });
-    await page.getByRole('button', { name: layout.menu.open }).click();
+    await page.getByRole('button', { name: layout.menu.button }).click();
     await opener.click();
     await expect(box(page)).toBeFocused();
     await expect(page.getByRole('navigation', { name: layout.menu.label })).toBeHidden();
@@ -153,6 +153,10 @@ test(
     await opener.click();
     await expect(box(page)).toHaveValue('column');
     await page.touchscreen.tap(200, 600);
+    await expect(box(page)).toBeHidden();
+    await opener.click();
+    await expect(box(page)).toBeFocused();
+    await page.getByRole('contentinfo').getByRole('link').first().focus();
     await expect(box(page)).toBeHidden();
   },
 );
