@@ -1,9 +1,11 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { createHealthCheck, healthPath } from './health.ts';
 import type { LogEvent } from './log.ts';
+import { json, quoteBody, storedSubmissions } from './inbox/test-submissions.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 function changeInbox({ dataDir }: TestServer, statement: string): void {
@@ -27,6 +29,24 @@ test('a server whose inbox cannot write says so, without details for strangers',
   const { status, text } = await server.ask(healthPath);
   expect([status, text]).toEqual([503, '{"status":"unavailable","reason":"The inbox cannot write. The log says why."}']);
   expect(server.log).toEqual([{ event: 'health', level: 'error', result: 'unavailable', cause: 'disk full' }]);
+});
+
+test('a server whose folder was deleted thanks for no message, says so, and works again after a restart', async () => {
+  const server = await startTestServer();
+  rmSync(server.dataDir, { recursive: true });
+  expect(await server.ask('/api/submit', json(quoteBody))).toMatchObject({ status: 503, headers: { 'retry-after': '30' } });
+  expect(await server.ask(healthPath)).toMatchObject({ status: 503 });
+  expect(server.log).toMatchObject([
+    { event: 'inbox', level: 'error', status: 503, result: 'failed' },
+    { event: 'health', level: 'error', result: 'unavailable' },
+  ]);
+  for (const { cause } of server.log) expect(cause).toContain('inbox.sqlite was deleted or moved away while the server ran');
+  await server.close();
+
+  const restarted = await startTestServer({}, { DATA_DIR: server.dataDir });
+  expect(await restarted.ask('/api/submit', json(quoteBody))).toMatchObject({ status: 200 });
+  expect(await restarted.ask(healthPath)).toMatchObject({ status: 200 });
+  expect(await storedSubmissions(server)).toHaveLength(1);
 });
 
 test('the inbox is asked at most every five seconds, and the log has each change once', async () => {

@@ -16,7 +16,7 @@ function environment(overrides: Record<string, string> = {}): NodeJS.ProcessEnv 
 
 function startAndFail(overrides: Record<string, string>) {
   const env = { ...process.env, ...environment(overrides) };
-  return spawnSync(process.execPath, [join(import.meta.dirname, 'start.ts')], { env, encoding: 'utf8' });
+  return spawnSync(process.execPath, [join(import.meta.dirname, 'start.ts')], { env, encoding: 'utf8', timeout: 20_000 });
 }
 
 describe('npm start', () => {
@@ -90,6 +90,11 @@ describe('npm start', () => {
     [{ HOST: '192.0.2.1' }, /^HOST: expected an address of this machine[^\n]+\n$/],
     [{ SITE_DIR: '/nowhere' }, /^SITE_DIR: [^\n]+ npm run build\n$/],
     [{ DATA_DIR: '/dev/null/data' }, /^DATA_DIR: cannot keep the inbox in \/dev\/null\/data[^\n]+\n$/],
+    // Where Linux says that there is no such folder instead of refusing to make one.
+    [
+      { DATA_DIR: '/proc/inbox/data' },
+      /^DATA_DIR: cannot keep the inbox in \/proc\/inbox\/data \(the folder \/proc[^ ]* cannot be made: [^\n]+\n$/,
+    ],
   ])('with %j it stops with one line that says what is wrong', (overrides, message) => {
     const { status, stderr } = startAndFail(overrides);
     expect(status).toBe(1);

@@ -28,5 +28,7 @@ export type Database = Queries & {
   snapshot?: (file: string) => Promise<void>;
   /** The error means that the database cannot be reached at the moment; trying again later makes sense. */
   isAway: (error: unknown) => boolean;
+  /** Throws when what is written would not be found again, where the database does not notice that by itself. */
+  assertInPlace?: () => void;
   close: () => Promise<void>;
 };

@@ -2,11 +2,13 @@
  * The inbox in one SQLite file: the default, which needs no other program.
  * WAL lets `npm run inbox` read while the server writes. With `synchronous=FULL` a transaction is on the disk when it ends.
  */
-import { accessSync, chmodSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import * as v from 'valibot';
 import type { Database, Queries, Row, Value } from './database.ts';
+import { makeFolder } from './make-folder.ts';
+import { createPlaceCheck } from './place-check.ts';
 
 /** In ms: how long to wait for another process that writes. */
 const busyTimeout = 2000;
@@ -56,7 +58,7 @@ export function sqliteFile(folder: string): string {
 
 /** Opens the inbox in `folder`, which is made if it is missing, and migrates an older file to the current version. */
 export function openSqlite(folder: string): Database {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   accessSync(folder, constants.W_OK);
   return openFile(sqliteFile(folder));
 }
@@ -101,6 +103,7 @@ export function openFile(file: string): Database {
 
 function databaseOf(db: DatabaseSync, location: string): Database {
   const statements = new Map<string, StatementSync>();
+  const assertInPlace = createPlaceCheck(location);
   /** The end of the last transaction: one connection can have only one at a time. */
   let last: Promise<unknown> = Promise.resolve();
 
@@ -144,6 +147,7 @@ function databaseOf(db: DatabaseSync, location: string): Database {
     continueIds: async () => {},
     snapshot: async (file) => void db.prepare('VACUUM INTO ?').run(file),
     isAway: () => false,
+    assertInPlace,
     close: () => inTurn(async () => db.close()),
   };
 }

@@ -93,6 +93,13 @@ describe.each(databaseKinds)('npm run inbox with %s', (kind) => {
     now = Date.parse('2026-01-31T12:00:00Z');
     await store.add({ form: 'quote', fields: { message: 'new' } });
     await expect(inbox(settings, 'purge', '--before', 'May')).rejects.toThrow('--before: expected a day');
+    // JavaScript reads both as a day in March 2026, which would delete more than was asked for.
+    for (const day of ['2026-02-30', '2026-02-31']) {
+      await expect(inbox(settings, 'purge', '--before', day)).rejects.toThrow(`--before: there is no day ${day}`);
+    }
+    await expect(inbox(settings, 'purge', '--before', '2026-13-01')).rejects.toThrow('--before: there is no day 2026-13-01');
+    expect(await inbox(settings)).toContain('old');
+    expect(await inbox(settings, 'purge', '--before', '2024-02-29')).toMatch(/^0 messages deleted/);
     expect(await inbox(settings, 'purge', '--before', '2026-01-31')).toBe('1 message deleted that came before 2026-01-31.\n');
     expect(await inbox(settings)).toContain('new');
   });
@@ -131,6 +138,26 @@ test('npm run inbox says that there is no inbox yet, or that it is empty', async
   expect(existsSync(file)).toBe(false);
   open({ folder });
   expect(await inbox({ folder })).toContain('empty');
+});
+
+test('npm run inbox says in the same words that a backup or an export cannot be written', async () => {
+  const folder = temporaryFolder();
+  open({ folder });
+  const missing = join(folder, 'missing');
+  const file = join(missing, 'copy');
+  for (const args of [
+    ['backup', file],
+    ['export', 'csv', '--out', file],
+  ]) {
+    await expect(inbox({ folder }, ...args)).rejects.toThrow(`Cannot write ${file}: there is no folder ${missing}. Make it first.`);
+  }
+  const other = '/dev/null/copy';
+  for (const args of [
+    ['backup', other],
+    ['export', 'csv', '--out', other],
+  ]) {
+    await expect(inbox({ folder }, ...args)).rejects.toThrow(`Cannot write ${other}: ENOTDIR`);
+  }
 });
 
 test('npm run inbox prints its usage, also after arguments that it does not understand', async () => {

@@ -1,23 +1,22 @@
 /** What `npm run inbox` can do. Each command gives the text to print, piece by piece. */
 import { randomUUID } from 'node:crypto';
-import { createWriteStream, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
+import { existsSync } from 'node:fs';
 import { dataDir, readDatabaseSettings } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase, openExistingDatabase } from '../database/open.ts';
-import { openBackup, openExistingSqlite, openFile } from '../database/sqlite.ts';
+import { openBackup, openExistingSqlite } from '../database/sqlite.ts';
 import { composeTestMail } from '../mail/compose.ts';
 import { explain } from '../mail/explain.ts';
 import { createMailQueue } from '../mail/queue.ts';
 import { readMailSettings } from '../mail/settings.ts';
 import { createSend } from '../mail/transport.ts';
-import { reasonOf } from '../reason.ts';
 import type { Environment } from '../start-error.ts';
 import { copyInbox } from './copy.ts';
 import { toCsv, toJson } from './export.ts';
 import { details, mailLines, messages, pageSize, table } from './listing.ts';
 import { createRecords, type Filter, type Records } from './records.ts';
 import { UsageError } from './usage-error.ts';
+import { writeBackup, writeExport } from './write-new.ts';
 
 type Input = { argument: string; env: Environment; page?: string | undefined; out?: string | undefined; before?: string | undefined };
 
@@ -77,14 +76,17 @@ export const commands = {
         if (argument !== 'csv' && argument !== 'json') throw new UsageError(`Expected csv or json, found ${argument}`);
         const text = (argument === 'csv' ? toCsv : toJson)(records.each());
         if (out === undefined) yield* text;
-        else yield await writeNew(out, text, records);
+        else {
+          await writeExport(out, text);
+          yield `${messages(await records.countAll())} written to ${out}\n`;
+        }
       }),
   },
   backup: {
     argument: true,
     run: ({ argument: file, env }) =>
       withDatabase(env, async function* (database) {
-        yield `${messages(await backup(database, file))} copied into ${file}. To bring them back: npm run inbox -- restore ${quoted(file)}\n`;
+        yield `${messages(await writeBackup(database, file))} copied into ${file}. To bring them back: npm run inbox -- restore ${quoted(file)}\n`;
       }),
   },
   restore: {
@@ -159,43 +161,6 @@ async function* copyInto(source: Database, env: Environment): AsyncGenerator<str
   }
 }
 
-/** Under another name until it is complete, so that half a backup is never taken for one. */
-async function backup(database: Database, file: string): Promise<number> {
-  if (existsSync(file)) throw existsAlready(file);
-  const partial = `${file}.partial`;
-  try {
-    writeFileSync(partial, '', { mode: 0o600 });
-    const count = await writeBackup(database, partial);
-    renameSync(partial, file);
-    return count;
-  } finally {
-    rmSync(partial, { force: true });
-  }
-}
-
-/** Gives how many messages the file then has. */
-async function writeBackup(database: Database, file: string): Promise<number> {
-  await database.snapshot?.(file);
-  const copy = openFile(file);
-  try {
-    return database.snapshot ? await createRecords(copy).countAll() : await copyInbox(database, copy);
-  } finally {
-    await copy.close();
-  }
-}
-
-async function writeNew(file: string, text: AsyncIterable<string>, records: Records): Promise<string> {
-  try {
-    await pipeline(text, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') throw existsAlready(file);
-    // Half an export is never taken for one.
-    rmSync(file, { force: true });
-    throw new UsageError(`Cannot write ${file}: ${reasonOf(error)}`);
-  }
-  return `${messages(await records.countAll())} written to ${file}\n`;
-}
-
 async function* testMail({ env }: Input): AsyncGenerator<string> {
   const settings = readMailSettings(env);
   if (!settings) throw new UsageError('Nobody is told of a message yet. Set SMTP_URL, MAIL_TO and MAIL_FROM; docs/deployment.md says how.');
@@ -217,17 +182,19 @@ function idOf(text: string): number {
 }
 
 function dayOf(text: string): Date {
-  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00`) : undefined;
-  if (!day || Number.isNaN(day.getTime())) throw new UsageError(`--before: expected a day such as 2026-01-31, found ${text || 'nothing'}`);
-  return day;
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) throw new UsageError(`--before: expected a day such as 2026-01-31, found ${text || 'nothing'}`);
+  if (!isInCalendar(text)) throw new UsageError(`--before: there is no day ${text}; expected one such as 2026-01-31. Nothing is deleted.`);
+  return new Date(`${text}T00:00`);
+}
+
+/** JavaScript takes 30 February for 2 March. */
+function isInCalendar(day: string): boolean {
+  const date = new Date(`${day}T00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
 function missing(id: string): UsageError {
   return new UsageError(`There is no message ${id}. The newest: npm run inbox`);
-}
-
-function existsAlready(file: string): UsageError {
-  return new UsageError(`${file} exists already. Name another file, or move that one away.`);
 }
 
 /** As it is typed in a shell. */

@@ -66,7 +66,8 @@ describe.each(databaseKinds)('an inbox in %s', (kind) => {
     await createStore(open(target), { queueMail: true }).add(numbered(99));
     const file = join(temporaryFolder(), 'backup.sqlite');
     await run(source, 'backup', file);
-    await expect(run(target, 'restore', file)).rejects.toThrow('it has to be empty');
+    const refusal = `has 1 message that did not come from ${file}; it has to be empty`;
+    await expect(run(target, 'restore', file)).rejects.toThrow(refusal);
     await expect(run(target, 'restore', `${file}x`)).rejects.toThrow('There is no file');
     expect(existsSync(`${file}x`)).toBe(false);
     expect(await all(open(target))).toHaveLength(1);
@@ -84,7 +85,7 @@ test.each(['', 'notes'])('what is not a backup is not restored and stays as it i
 
 test('a backup that fails leaves no file that could be taken for one', async () => {
   const [away, folder] = [{ url: 'postgres://nobody@127.0.0.1:1/inbox' }, temporaryFolder()];
-  await expect(run(away, 'backup', join(folder, 'backup.sqlite'))).rejects.toThrow('ECONNREFUSED');
+  await expect(run(away, 'backup', join(folder, 'backup.sqlite'))).rejects.toThrow(/^Cannot write .*backup\.sqlite: .*ECONNREFUSED/);
   expect(readdirSync(folder)).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 /** Copies a whole inbox from one database into another: for backups, for restoring them, and from SQLite to PostgreSQL. */
 import * as v from 'valibot';
 import type { Database, Queries, Row, Value } from '../database/database.ts';
+import { messages } from './listing.ts';
 
 /** Rows in one transaction. */
 const batchSize = 1000;
@@ -21,7 +22,7 @@ const Cells = v.record(v.string(), v.union([v.string(), v.number(), v.null()]));
 export async function copyInbox(source: Database, target: Database): Promise<number> {
   const { count: copied, last } = await extent(target);
   if (last !== null && !(await hasSameBeginning(source, target, copied, last))) {
-    throw new Error(`there are ${copied} messages in ${target.location} that are not from ${source.location}; it has to be empty`);
+    throw new Error(`${target.location} has ${messages(copied)} that did not come from ${source.location}; it has to be empty`);
   }
   // Of a copy that was interrupted, the last batch of submissions may be there without its deliveries.
   await copyRows(source, target, 'submissions', [last ?? 0, Number.MAX_SAFE_INTEGER]);

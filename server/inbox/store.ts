@@ -9,7 +9,7 @@ export type Store = {
    * person was stored within the last day, and so is not stored again. Rejects if it could not be stored.
    */
   add: (submission: Submission) => Promise<number | undefined>;
-  /** Rejects when the inbox cannot write, with the reason. */
+  /** Rejects when the inbox cannot write, or not where it would be found again, with the reason. */
   check: () => Promise<void>;
   /** Stores what is pending, then closes the database. */
   close: () => Promise<void>;
@@ -57,8 +57,11 @@ export function createStore(database: Database, { queueMail, now = Date.now }: O
     const rows = batch.map(({ submission: { form, fields } }) => ({ form, fields: JSON.stringify(fields) }));
     const digests = rows.map(({ form, fields }) => digestOf(`${form} ${fields}`));
     try {
+      database.assertInPlace?.();
       // The digests are locked, so that two servers never store the same message at the same moment.
       const ids = await database.transaction((queries) => insert(queries, rows, digests), digests);
+      // Once more: only now is the message in the file.
+      database.assertInPlace?.();
       batch.forEach(({ resolve }, index) => resolve(ids[index]));
     } catch (error) {
       batch.forEach(({ reject }) => reject(error));
@@ -87,7 +90,10 @@ export function createStore(database: Database, { queueMail, now = Date.now }: O
         pending.push({ submission, resolve, reject });
         writing ??= writePending();
       }),
-    check: async () => void (await database.all(writeHealth, [new Date(now()).toISOString()])),
+    check: async () => {
+      database.assertInPlace?.();
+      await database.all(writeHealth, [new Date(now()).toISOString()]);
+    },
     close: async () => {
       await writing;
       await database.close();
