@@ -5,15 +5,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import * as v from 'valibot';
-import { ContentError } from '#build/content/content-error.ts';
 import { findPicture } from '#build/content/pictures.ts';
-import { readContent } from '#build/content/read.ts';
 import { kinds, nameField } from './config.ts';
 import { givenTo } from './given-fields.ts';
 import { mergeEntry, splitEntry, withField } from './entry-file.ts';
 import { assertPicture, pictureName, withPictureNames, withPictureNamesInText } from './pictures.ts';
+import { type Changes, refusals, wholeEntry } from './refusals.ts';
 
 const Path = v.pipe(
   v.string(),
@@ -39,7 +38,7 @@ const Request = v.variant('action', [
 
 /** Answers requests about the entries in this folder. Throws an error whose message is for the editor. */
 export function entryFiles(root: string): (request: unknown) => Promise<unknown> {
-  const place = (path: string) => join(root, relative('content', path));
+  const place = (path: string) => join(root, inRoot(path));
 
   async function read(path: string): Promise<{ data: string | null; file: { path: string; id: string | null } }> {
     if (!existsSync(place(path))) return { data: null, file: { path, id: null } };
@@ -56,7 +55,7 @@ export function entryFiles(root: string): (request: unknown) => Promise<unknown>
     return Promise.all(paths.toSorted().map(read));
   }
 
-  /** Keeps no file that the build would refuse; the form still has what was typed. */
+  /** Writes nothing that the build would refuse; the form still has what was typed. */
   async function save(path: string, raw: string, assets: readonly v.InferOutput<typeof Asset>[]): Promise<void> {
     const sent = splitEntry(withPictureNamesInText(raw));
     if (!sent || !path.endsWith('.md')) throw new Error(`${path} is no entry.`);
@@ -72,21 +71,23 @@ export function entryFiles(root: string): (request: unknown) => Promise<unknown>
       if (name !== nameOf(path)) throw new Error(`The file name of an entry stays: ${nameOf(path)}.`);
       return { ...given, ...withPictureNames(fields) };
     });
-    const madeFolder = await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, source);
-    const problems = await problemsOf(root, relative(dirname(root), file));
-    if (problems.length > 0) {
-      if (previous === undefined) await rm(madeFolder ?? file, { recursive: true });
-      else await writeFile(file, previous);
-      throw new Error(problems.join('; '));
-    }
-    for (const { name, bytes } of pictures) await writeFile(join(dirname(file), name), bytes);
+    const changes = new Map<string, string | Buffer>([[inRoot(path), source]]);
+    for (const { name, bytes } of pictures) changes.set(`${dirname(inRoot(path))}/${name}`, bytes);
+    await assertAccepted(changes);
+    await mkdir(dirname(file), { recursive: true });
+    for (const [name, content] of changes) await writeFile(join(root, name), content);
   }
 
-  /** An entry in a folder goes with its pictures. Refuses any other folder. */
-  async function remove(path: string): Promise<void> {
-    if (/^content\/[^/]+\/[^/]+\/index\.md$/.test(path)) await rm(dirname(place(path)), { recursive: true, force: true });
-    else await rm(place(path), { force: true });
+  /** Deletes nothing that another entry needs. */
+  async function remove(paths: readonly string[]): Promise<void> {
+    const names = paths.map(inRoot);
+    await assertAccepted(new Map(names.map((name) => [name, undefined])));
+    for (const name of names) await rm(join(root, wholeEntry(name)), { recursive: wholeEntry(name) !== name, force: true });
+  }
+
+  async function assertAccepted(changes: Changes): Promise<void> {
+    const found = await refusals(root, changes);
+    if (found.length > 0) throw new Error(found.join('; '));
   }
 
   async function picture(path: string) {
@@ -117,23 +118,14 @@ export function entryFiles(root: string): (request: unknown) => Promise<unknown>
       case 'getMediaFile':
         return picture(asked.params.path);
       case 'deleteFiles':
-        await Promise.all(asked.params.paths.map(remove));
+        await remove(asked.params.paths);
         return { message: 'deleted' };
     }
   };
 }
 
-/** What the build would say about this file. */
-async function problemsOf(root: string, file: string): Promise<string[]> {
-  try {
-    await readContent(root, [], { drafts: true });
-    return [];
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.problems
-      .filter((problem) => problem.file === file)
-      .map(({ field, found, expected }) => `${field}: found ${found}, ${expected}`);
-  }
+function inRoot(path: string): string {
+  return path.slice('content/'.length);
 }
 
 function nameOf(path: string): string {

@@ -1,16 +1,52 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import sharp from 'sharp';
+import type { FindSize } from '#build/content/entry-assets.ts';
+import { expectedPicture, findPicture, PictureError, unreadable } from '#build/content/pictures.ts';
 
 /** Throws an error for an editor if this is no picture that the build can make its widths of. */
 export async function assertPicture(name: string, content: Buffer): Promise<void> {
+  await sizeOf(name, content).catch((error: unknown) => {
+    throw error instanceof PictureError ? new Error(`${name} ${error.message}, ${expectedPicture}`) : error;
+  });
+}
+
+/** As it is shown, in pixels. Throws a PictureError for what the build cannot read, in its words. */
+async function sizeOf(file: string, content: Buffer): Promise<{ width: number; height: number }> {
   try {
+    const { autoOrient } = await sharp(content).metadata();
     // Reads every pixel: a file that was cut short has a good beginning.
     await sharp(content).resize(1).toBuffer();
-  } catch {
-    throw new Error(`${name} cannot be read as a picture. Save it as JPEG, PNG or WebP and choose it again.`);
+    return autoOrient;
+  } catch (error) {
+    return unreadable(file, error);
   }
 }
 
-const upload = /^([^/:]+)\.(avif|gif|jpe?g|png|tiff?|webp)$/i;
+/**
+ * Finds pictures in a folder of `copy` beside the entry that was copied from `root`, as they will be after the changes. It makes no
+ * widths of them, which takes seconds.
+ */
+export function sizesBeside(copy: string, root: string, changes: ReadonlyMap<string, string | Buffer | undefined>): FindSize {
+  return async (folder, name) => {
+    const place = relative(copy, folder).replaceAll('\\', '/');
+    const beside = join(root, place);
+    const there = existsSync(beside) ? await readdir(beside) : [];
+    const sent = [...changes.keys()].filter((path) => path.startsWith(`${place}/`)).map((path) => path.slice(place.length + 1));
+    const ofThisName = [...there, ...sent].filter((file) => upload.test(file) && stemOf(file) === stemOf(name));
+    const left = ofThisName.filter((file) => !changes.has(`${place}/${file}`) || changes.get(`${place}/${file}`) !== undefined);
+    const file = left.find((each) => each === name) ?? left[0];
+    // Without an original, there may be widths that somebody else has made.
+    if (file === undefined) return ofThisName.length > 0 ? undefined : findPicture(beside, name);
+    const content = changes.get(`${place}/${file}`) ?? (await readFile(join(beside, file)));
+    return sizeOf(file, Buffer.from(content));
+  };
+}
+
+const upload = /^([^/:]+)\.(avif|gif|heic|jpe?g|png|tiff?|webp)$/i;
+
+const stemOf = (name: string) => upload.exec(name)?.[1] ?? name;
 
 /** The name of an uploaded file as the schema wants it: small letters, digits and single hyphens. Other names stay. */
 export function pictureName(file: string): string {

@@ -2,11 +2,12 @@
 import { basename } from 'node:path';
 import type { Picture } from '#content/entries.ts';
 import { focusPosition, phoneArea } from '#content/picture-focus.ts';
-import type { EntryPicture as PictureField, Language } from '#content/schema.ts';
+import type { EntryPicture as PictureField, Job, Post, Project } from '#content/schema.ts';
 import type { Drawings } from '../drawings/drawings.ts';
 import { linkTargets } from './addresses.ts';
 import { ContentError, type Problem } from './content-error.ts';
 import { keptMarkdown } from './kept-markdown.ts';
+import { type Options, type Rendered, renderMarkdown } from './markdown.ts';
 import { edgeColour, expectedPicture, findPicture, partOfPicture, PictureError, type PictureFiles } from './pictures.ts';
 import type { Publisher } from './publish.ts';
 import { readingTime } from './reading-time.ts';
@@ -55,63 +56,27 @@ export function entryAssets(content: Content, publisher: Publisher, drawings: Dr
   /** The files of the part that a phone shows. A part that is not within the picture becomes a problem. */
   async function phonePart({ file }: Entry<unknown>, field: string, files: PictureFiles, part: NonNullable<PictureField['phone']>) {
     const made = await partOfPicture(files, 'phone', (size) => phoneArea(part, size));
-    const expected = 'expected a part within the picture: its height is four fifths of its width';
-    if (!made) problems.push({ file, field: `${field}.phone`, found: JSON.stringify(part), expected });
+    if (!made) problems.push(outside(file, field, part));
     return made;
   }
 
   /** The files of a picture. One that is missing or cannot be read becomes a problem. */
-  async function find({ file, folder }: Entry<unknown>, field: string, name: string): Promise<PictureFiles | undefined> {
-    try {
-      const files = await findPicture(folder, name);
-      const advice = field === 'the text' ? '' : `, or leave ${field} out`;
-      const expected = `expected a picture of that name beside the entry, such as ${name.replace(/\.\w+$/, '')}.jpg${advice}`;
-      if (!files) problems.push({ file, field, found: `"${name}"`, expected: isAddress(name) ? noAddress : expected });
-      return files;
-    } catch (error) {
-      if (!(error instanceof PictureError)) throw error;
-      problems.push({ file, field, found: `${basename(error.file)}, which ${error.message}`, expected: expectedPicture });
-      return undefined;
-    }
+  function find(entry: Entry<unknown>, field: string, name: string): Promise<PictureFiles | undefined> {
+    return sought(findPicture, entry, field, name, problems);
   }
 
   /** The entry's text as HTML, and its reading time in whole minutes. */
-  async function text(
-    entry: Entry<{ language?: Language | undefined }>,
-    { headingShift = 0 } = {},
-  ): Promise<{ body: string; minutes: number }> {
-    const { html, words, deadLinks, unreadLinks } = await keptMarkdown(entry.text, {
-      headingShift,
+  async function text(entry: Entry<Post | Project | Job>): Promise<{ body: string; minutes: number }> {
+    const rendered = await keptMarkdown(entry.text, {
+      ...textOptions(entry.data),
       kindOf,
-      language: entry.data.language ?? 'en',
       async findPicture(name) {
         const files = await find(entry, 'the text', name);
         return files && publisher.picture(files, '');
       },
     });
-    if (!html) {
-      const expected = 'expected a text in Markdown: HTML is left out';
-      problems.push({ file: entry.file, field: 'the text', found: 'nothing that is shown', expected });
-    }
-    if (html.includes('<h1')) {
-      const expected = 'expected headings that begin with ##, since the title is the page’s first';
-      problems.push({ file: entry.file, field: 'the text', found: 'a heading that begins with a single #', expected });
-    }
-    for (const address of deadLinks) {
-      problems.push({
-        file: entry.file,
-        field: 'the text',
-        found: `a link to "${address}"`,
-        expected: address.startsWith('#')
-          ? 'expected # and the words of a heading of this text, in small letters with hyphens'
-          : 'expected the address of a page of this site',
-      });
-    }
-    for (const written of unreadLinks) {
-      const expected = 'expected an address without blanks: rename the file, or write %20 for each blank';
-      problems.push({ file: entry.file, field: 'the text', found: written, expected });
-    }
-    return { body: html, minutes: readingTime(words) };
+    problems.push(...textProblems(entry.file, rendered));
+    return { body: rendered.html, minutes: readingTime(rendered.words) };
   }
 
   function assertComplete(): void {
@@ -119,4 +84,79 @@ export function entryAssets(content: Content, publisher: Publisher, drawings: Dr
   }
 
   return { cover, edge, picture, text, assertComplete };
+}
+
+/** Looks for a picture beside an entry. Gives its size as it is shown, undefined if there is none. Throws a PictureError. */
+export type FindSize = (folder: string, name: string) => Promise<{ width: number; height: number } | undefined>;
+
+/** What is wrong with the pictures and the links of one entry, found without making the widths of a picture or writing anything. */
+export async function assetProblems(entry: Entry<Post | Project | Job>, kindOf: Options['kindOf'], findSize: FindSize): Promise<Problem[]> {
+  const { file, data, text } = entry;
+  const problems: Problem[] = [];
+  for (const [field, named] of Object.entries(data)) {
+    if (!isPicture(named)) continue;
+    const size = await sought(findSize, entry, field, named.file, problems);
+    if (size && named.phone && !phoneArea(named.phone, size)) problems.push(outside(file, field, named.phone));
+  }
+  const rendered = await renderMarkdown(text, {
+    ...textOptions(data),
+    kindOf,
+    async findPicture(name) {
+      await sought(findSize, entry, 'the text', name, problems);
+      return undefined;
+    },
+  });
+  return [...problems, ...textProblems(file, rendered)];
+}
+
+function isPicture(value: unknown): value is PictureField {
+  return typeof value === 'object' && value !== null && 'file' in value && 'alt' in value;
+}
+
+/** What is found of a picture. One that is missing or cannot be read becomes a problem. */
+async function sought<Found>(
+  find: (folder: string, name: string) => Promise<Found | undefined>,
+  { file, folder }: Entry<unknown>,
+  field: string,
+  name: string,
+  problems: Problem[],
+): Promise<Found | undefined> {
+  try {
+    const found = await find(folder, name);
+    const advice = field === 'the text' ? '' : `, or leave ${field} out`;
+    const expected = `expected a picture of that name beside the entry, such as ${name.replace(/\.\w+$/, '')}.jpg${advice}`;
+    if (!found) problems.push({ file, field, found: `"${name}"`, expected: isAddress(name) ? noAddress : expected });
+    return found;
+  } catch (error) {
+    if (!(error instanceof PictureError)) throw error;
+    problems.push({ file, field, found: `${basename(error.file)}, which ${error.message}`, expected: expectedPicture });
+    return undefined;
+  }
+}
+
+function outside(file: string, field: string, part: NonNullable<PictureField['phone']>): Problem {
+  const expected = 'expected a part within the picture: its height is four fifths of its width';
+  return { file, field: `${field}.phone`, found: JSON.stringify(part), expected };
+}
+
+function textOptions(data: Post | Project | Job): Pick<Options, 'language' | 'headingShift'> {
+  // The page shows a job's text below the heading of the requirements.
+  return { language: data.language ?? 'en', headingShift: 'jobTitle' in data ? 1 : 0 };
+}
+
+function textProblems(file: string, { html, deadLinks, unreadLinks }: Rendered): Problem[] {
+  const problems: Problem[] = [];
+  const add = (found: string, expected: string) => void problems.push({ file, field: 'the text', found, expected });
+  if (!html) add('nothing that is shown', 'expected a text in Markdown: HTML is left out');
+  if (html.includes('<h1')) {
+    add('a heading that begins with a single #', 'expected headings that begin with ##, since the title is the page’s first');
+  }
+  for (const address of deadLinks) {
+    const expected = address.startsWith('#')
+      ? 'expected # and the words of a heading of this text, in small letters with hyphens'
+      : 'expected the address of a page of this site';
+    add(`a link to "${address}"`, expected);
+  }
+  for (const written of unreadLinks) add(written, 'expected an address without blanks: rename the file, or write %20 for each blank');
+  return problems;
 }

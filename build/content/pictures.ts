@@ -171,7 +171,8 @@ async function kept(picture: string, fact: string, find: () => Promise<string>):
   return found;
 }
 
-function unreadable(file: string, error: unknown): never {
+/** Throws the PictureError for what sharp says of a file. */
+export function unreadable(file: string, error: unknown): never {
   const reason = error instanceof Error && error.message.includes('pixel limit') ? 'has too many pixels' : 'cannot be read as a picture';
   throw new PictureError(file, reason);
 }

@@ -93,8 +93,7 @@ export async function writeContent(content: Content, folder: string, publisher: 
   const jobPages = await inLanes(jobs, async (entry, i) => ({
     ...jobCards[i],
     description: entry.data.jobDesc,
-    // The page shows this text below the heading of the requirements.
-    body: (await assets.text(entry, { headingShift: 1 })).body,
+    body: (await assets.text(entry)).body,
     meta: jobMeta(entry.data),
     ...shownOnPage(entry),
     applyLink: entry.data.applyLink,

@@ -1,0 +1,60 @@
+/** Where the links of the entries lead: from what visitors see to that alone, from what they do not see yet to all. */
+import { dirname } from 'node:path/posix';
+import { collections, linkTargets } from '#build/content/addresses.ts';
+import { type Problem, sentenceOf } from '#build/content/content-error.ts';
+import { assetProblems } from '#build/content/entry-assets.ts';
+import { buildDay, publishedOn } from '#build/content/publishing.ts';
+import type { Content, Entry } from '#build/content/read.ts';
+import type { Job, Post, Project } from '#content/schema.ts';
+
+type AnyEntry = Entry<Post | Project | Job>;
+type Target = ReturnType<typeof linkTargets>;
+
+/**
+ * Says for an entry where its links lead. Where some entries could not be read and so are not in `content`, what they are called
+ * is not known: a link to any address of an entry then counts as right.
+ */
+export function linkTarget(content: Content, { isWhole }: { isWhole: boolean }): (entry: AnyEntry) => Target {
+  const [toAll, toPublished] = [linkTargets(content), linkTargets(publishedOn(buildDay(), content))];
+  const isPublished = publishedIn(content);
+  const folders = collections(content).map(({ addressOf }) => `${dirname(addressOf('name'))}/`);
+  return (entry) => (address) => {
+    const kind = isPublished(entry) ? toPublished(address) : toAll(address);
+    return kind ?? (!isWhole && folders.some((folder) => address.startsWith(folder)) ? 'page' : undefined);
+  };
+}
+
+/** The links in `content` that lead to nothing since the entries in `former` are no longer what and where they were. */
+export async function lostLinks(former: Content, content: Content): Promise<Problem[]> {
+  const day = buildDay();
+  const isPublished = publishedIn(content);
+  const entries = entriesOf(content);
+  const lost: Problem[] = [];
+  for (const [seen, was, is] of [
+    [true, publishedOn(day, former), publishedOn(day, content)],
+    [false, former, content],
+  ] as const) {
+    const [before, now] = [linkTargets(was), linkTargets(is)];
+    const addresses = collections(was).flatMap(({ addressOf, entries: each }) => each.flatMap(({ keys }) => keys.map(addressOf)));
+    // Texts are read only where an address is gone.
+    if (addresses.every((address) => now(address))) continue;
+    for (const entry of entries.filter((each) => isPublished(each) === seen)) {
+      const others = (await assetProblems(entry, (address) => now(address) ?? before(address), anySize)).map(sentenceOf);
+      const found = await assetProblems(entry, now, anySize);
+      lost.push(...found.filter((problem) => !others.includes(sentenceOf(problem))));
+    }
+  }
+  return lost;
+}
+
+export function entriesOf({ posts, projects, jobs }: Content): AnyEntry[] {
+  return [...posts, ...projects, ...jobs];
+}
+
+function publishedIn(content: Content): (entry: AnyEntry) => boolean {
+  const published = new Set(entriesOf(publishedOn(buildDay(), content)));
+  return (entry) => published.has(entry);
+}
+
+/** Pictures are looked for elsewhere. */
+const anySize = () => Promise.resolve({ width: 1, height: 1 });

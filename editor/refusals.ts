@@ -1,0 +1,103 @@
+/** What the build would say of changed entries, found on a copy of the Markdown files before anything is written. */
+import { existsSync, statSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, relative } from 'node:path';
+import { ContentError, type Problem, sentenceOf } from '#build/content/content-error.ts';
+import { assetProblems } from '#build/content/entry-assets.ts';
+import { type Content, readContent } from '#build/content/read.ts';
+import { kinds } from './config.ts';
+import { entriesOf, linkTarget, lostLinks } from './entry-links.ts';
+import { sizesBeside } from './pictures.ts';
+
+/** Files as they are to be, by their paths in the folder of the entries; undefined for one that goes. */
+export type Changes = ReadonlyMap<string, string | Buffer | undefined>;
+
+/** What goes when an entry is deleted: the folder of its own with its pictures, or its file. */
+export function wholeEntry(path: string): string {
+  return /^[^/]+\/[^/]+\/index\.md$/.test(path) ? dirname(path) : path;
+}
+
+/** A sentence for each thing that would be wrong with the changed entries, or with others that were right. */
+export async function refusals(root: string, changes: Changes): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'entries-'));
+  try {
+    // Of the same name, so that a problem names its file as the build does.
+    const [before, after] = [join(folder, 'before', basename(root)), join(folder, 'after', basename(root))];
+    await copyEntries(root, after);
+    await copyChanged(changes, before, after);
+    return await refusalsBetween(before, after, root, changes);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function copyEntries(root: string, copy: string): Promise<void> {
+  const filter = (file: string) => file.endsWith('.md') || statSync(file).isDirectory();
+  for (const { folder } of kinds) {
+    if (existsSync(join(root, folder))) await cp(join(root, folder), join(copy, folder), { recursive: true, filter });
+  }
+}
+
+async function copyChanged(changes: Changes, before: string, after: string): Promise<void> {
+  for (const [path, content] of changes) {
+    if (!path.endsWith('.md')) continue;
+    const file = join(after, path);
+    if (existsSync(file)) await cp(file, join(before, path));
+    if (content === undefined) await rm(join(after, wholeEntry(path)), { recursive: true, force: true });
+    else {
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, content);
+    }
+  }
+}
+
+async function refusalsBetween(before: string, after: string, root: string, changes: Changes): Promise<string[]> {
+  const pathOf = ({ file }: { file: string }) => relative(basename(root), file).replaceAll('\\', '/');
+  const isChanged = (entry: { file: string }) => changes.has(pathOf(entry));
+  const losesPicture = (entry: { file: string }) =>
+    [...changes].some(([path, content]) => content === undefined && !path.endsWith('.md') && dirname(path) === dirname(pathOf(entry)));
+
+  const { content, problems } = await readSound(after);
+  const own = problems.filter(isChanged);
+  if (own.length > 0) return own.map(inForm);
+  if (problems.length > 0) {
+    const known = (await read(root)).problems.map(sentenceOf);
+    const others = problems.map(sentenceOf).filter((sentence) => !known.includes(sentence));
+    if (others.length > 0) return others.map((sentence) => sentence.trim());
+  }
+
+  const targetFrom = linkTarget(content, { isWhole: problems.length === 0 });
+  const findSize = sizesBeside(after, root, changes);
+  const changed = entriesOf(content).filter((entry) => isChanged(entry) || losesPicture(entry));
+  const inAssets = (await Promise.all(changed.map((entry) => assetProblems(entry, targetFrom(entry), findSize)))).flat();
+  if (inAssets.length > 0) return inAssets.map(inForm);
+
+  const lost = await lostLinks((await readSound(before)).content, content);
+  if (lost.length === 0) return [];
+  return [
+    `Other texts link to this entry, and would to nothing. Change these first: ${lost.map((problem) => sentenceOf(problem).trim()).join('; ')}`,
+  ];
+}
+
+/** The entries of a copy with which nothing is wrong, and what is wrong with the others, which are deleted from it. */
+async function readSound(copy: string): Promise<{ content: Content; problems: Problem[] }> {
+  const { content, problems } = await read(copy);
+  if (content) return { content, problems };
+  for (const { file } of problems) await rm(join(dirname(copy), file), { recursive: true, force: true });
+  return { content: await readContent(copy, [], { drafts: true }), problems };
+}
+
+async function read(root: string): Promise<{ content?: Content; problems: Problem[] }> {
+  try {
+    return { content: await readContent(root, [], { drafts: true }), problems: [] };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return { problems: error.problems };
+  }
+}
+
+/** For the form of the entry, which needs no name of a file. */
+function inForm({ field, found, expected }: Problem): string {
+  return `${field}: found ${found}, ${expected}`;
+}
