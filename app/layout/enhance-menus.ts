@@ -23,7 +23,7 @@ export function enhanceMenus(header: HTMLElement): EnhancedMenus {
 
   function closeMenus(except?: HTMLDetailsElement): void {
     for (const menu of menus) if (menu !== except) menu.open = false;
-    hovered = undefined;
+    if (hovered !== except) hovered = undefined;
   }
 
   function closeSheets(): void {
@@ -68,11 +68,6 @@ export function enhanceMenus(header: HTMLElement): EnhancedMenus {
       },
       { signal },
     );
-    menu.addEventListener(
-      'focusout',
-      ({ relatedTarget }) => desktopQuery.matches && relatedTarget instanceof Node && !menu.contains(relatedTarget) && closeMenus(),
-      { signal },
-    );
   }
 
   function closeAll(): void {
@@ -96,21 +91,18 @@ export function enhanceMenus(header: HTMLElement): EnhancedMenus {
     },
     { signal },
   );
-  document.addEventListener(
-    'pointerdown',
-    ({ target }) => desktopQuery.matches && target instanceof Node && !menus.some((menu) => menu.contains(target)) && closeMenus(),
-    { signal },
-  );
-  document.addEventListener(
-    'focusin',
-    ({ target }) => {
-      for (const sheet of header.querySelectorAll<HTMLElement>(':popover-open')) {
-        const opener = header.querySelector(`[popovertarget="${sheet.id}"]`);
-        if (target instanceof Node && !sheet.contains(target) && target !== opener) sheet.hidePopover();
-      }
-    },
-    { signal },
-  );
+  // A press or the focus goes elsewhere. The sheets close by themselves on a press.
+  for (const type of ['pointerdown', 'focusin']) {
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        if (!(target instanceof Element)) return;
+        if (desktopQuery.matches) closeMenus(menus.find((menu) => menu.contains(target)));
+        else if (type === 'focusin' && !target.closest(':popover-open, [popovertarget]')) closeSheets();
+      },
+      { signal },
+    );
+  }
   desktopQuery.addEventListener('change', closeAll, { signal });
 
   return {

@@ -20,19 +20,6 @@ export function Notice({ label, hide, onHide, above = false, children }: Props) 
     if (above) notice.current?.showPopover();
   }, [above]);
 
-  // What gets the focus behind it scrolls into view above it (styles/base.css).
-  useEffect(() => {
-    const element = notice.current;
-    if (!element) return;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty('--notice-height', `${element.offsetHeight}px`));
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--notice-height');
-    };
-  }, []);
-
   return (
     <aside ref={notice} className={styles.notice} aria-label={label} popover={above ? 'manual' : undefined}>
       <button type="button" className={styles.hide} aria-label={hide} onClick={onHide}>

@@ -33,7 +33,7 @@ export const home = {
     heading: 'Driving Growth with Tailored Tech Excellence',
     text: `We are designers and engineers in ${city}. We work for bakeries with three counters, freight agents with twenty trucks and schools with four hundred pupils. You talk to the people who build, know the price before we start, and own the code.`,
     highlights: [
-      { title: 'Startup & SME Oriented', text: 'A repair of two days is welcome too. No retainer, no minimum.' },
+      { title: 'Startup & SME Oriented', text: 'From a repair of two days. No retainer, no minimum.' },
       { title: 'Comprehensive End-to-End Solutions', text: 'Design, build, set-up, training and care from one team.' },
       { title: 'Cost-Effective Services', text: 'A fixed price for each stage. Stop after any of them.' },
       {
@@ -87,7 +87,7 @@ export const home = {
       { name: 'Draw', text: 'Every screen, clickable, on your own phone. Changes cost minutes here.', from: 3, to: 6 },
       {
         name: 'Build',
-        text: 'Part by part, shown each week. Your data moves over before the last weeks, not on the last night.',
+        text: 'Part by part, shown each week. Your data does not wait for the last night.',
         from: 5,
         to: 10,
       },

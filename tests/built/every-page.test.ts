@@ -167,12 +167,12 @@ describe.each([
   });
 });
 
-test('all JavaScript of the home page is at most 119 kB in brotli', () => {
+test('all JavaScript of the home page is at most 119.5 kB in brotli', () => {
   const home = readFileSync(join(own.folder, 'index.html'), 'utf8');
   const files = new Set([...home.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => join(own.folder, file)));
   const bytes = [...files].map((file) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size);
   expect(bytes.length).toBeGreaterThan(3);
-  expect(bytes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(119_000);
+  expect(bytes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(119_500);
 });
 
 test('a page without a form starts without the outbox', () => {

@@ -79,7 +79,7 @@ test('the notice of what is still unsent, which covers no focus', async ({ page,
   await open('/company/faq');
   await expect(page.getByRole('complementary').getByRole('button', { name: outboxCopy.tryAgain })).toBeVisible();
   await expectNoFaults(page, 'body');
-  const link = page.getByRole('contentinfo').getByRole('link').first();
+  const link = page.getByRole('contentinfo').getByRole('link').last();
   await link.focus();
   const [notice, focused] = [await page.getByRole('complementary').boundingBox(), await link.boundingBox()];
   expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThan(notice?.y ?? 0);
