@@ -31,11 +31,13 @@ test('a feature follows its name: the detail fades out, and 200 ms later the nex
   await expect(fading).toHaveCSS('opacity', '0');
   await page.clock.runFor(190);
   await expect(panel).toHaveAccessibleName(firstFeature);
+  await page.keyboard.press('Tab');
   await page.clock.runFor(20);
   await expect(panel).toHaveAccessibleName(secondFeature);
   await expect(fading).toHaveCSS('opacity', '1');
   await expect(panel.getByRole('listitem')).toHaveText(second?.featuredList ?? []);
   await expect(panel.getByRole('img')).toHaveAccessibleName(second?.featuredImg.alt ?? '');
+  await expect(page.locator(':focus'), 'Tab meanwhile has led past the detail that went').toHaveCount(1);
 });
 
 test.describe('with reduced motion', () => {

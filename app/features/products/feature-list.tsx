@@ -103,7 +103,12 @@ export function FeatureList({ title, features, pictureOf }: Props) {
               className={styles.detail}
               data-shown={i === shown || undefined}
               data-eager={i === hovered || i === selected || undefined}
-              {...(hydrated && { role: 'tabpanel', 'aria-labelledby': `${featureId(i)}-name`, tabIndex: 0 })}
+              {...(hydrated && {
+                role: 'tabpanel',
+                'aria-labelledby': `${featureId(i)}-name`,
+                // One that fades out would take the focus with it.
+                tabIndex: i === selected ? 0 : -1,
+              })}
             >
               <h3>{featuredSub}</h3>
               <div className={styles.frame}>
