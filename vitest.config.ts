@@ -5,6 +5,8 @@ import { anotherCompany } from './scripts/fixture-site.ts';
 /** Generous: a busy machine is no failure. */
 const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } };
 
+const rebuild = 'tests/built/kept-bundle.test.ts';
+
 export default defineConfig({
   test: {
     // More than processors: many tests wait for another process or for a server's pause.
@@ -28,8 +30,10 @@ export default defineConfig({
       // What needs built sites but no browser. The tests' site is another company's, unless a test says otherwise.
       {
         ssr: { resolve: { conditions: [anotherCompany, ...defaultServerConditions] } },
-        test: { ...patient, name: 'built', include: ['tests/built/**/*.test.ts'] },
+        test: { ...patient, name: 'built', include: ['tests/built/**/*.test.ts'], exclude: [rebuild] },
       },
+      // What reads generated/: by itself, because the browser tests' development server writes there.
+      { test: { ...patient, name: 'rebuild', include: [rebuild] } },
     ],
   },
 });

@@ -31,7 +31,10 @@ const [hasSite] = await Promise.all([
   part('pages', () => steps([...pageSteps, compressStep, releaseStep])),
   part('unit tests', () => vitest('unit')),
 ]);
-if (hasSite && hasFixture) await Promise.all([part('built pages', () => vitest('built')), part('browser tests', browserTests)]);
+if (hasSite && hasFixture) {
+  await part('a second build', () => vitest('rebuild'));
+  await Promise.all([part('built pages', () => vitest('built')), part('browser tests', browserTests)]);
+}
 
 const { passed, failed } = sum([...parts.values()]);
 const broken = [...parts].flatMap(([name, tally]) => (tally.failed ? [name] : []));
@@ -72,7 +75,7 @@ async function steps(list: readonly Step[], env?: NodeJS.ProcessEnv): Promise<Ta
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function vitest(project: 'unit' | 'built'): Promise<Tally> {
+async function vitest(project: 'unit' | 'rebuild' | 'built'): Promise<Tally> {
   const file = join(reports, `${project}.json`);
   const { code, output } = await runQuietly([
     tools.vitest,
