@@ -125,6 +125,23 @@ test('the page behind a phone’s open sheet does not scroll', { tag: '@phone' }
   await expect.poll(() => scrolledByWheel(page)).toBeGreaterThan(0);
 });
 
+test(
+  'in a low window, as at 400 %, the header scrolls with the page, and is there while its menu is open',
+  { tag: '@phone' },
+  async ({ page, open }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await open('/company/aboutUs');
+    const opener = page.getByRole('button', { name: layout.menu.button });
+    await page.evaluate(() => scrollTo(0, 30));
+    await opener.click();
+    await expect(opener).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(main(page)).toBeHidden();
+    await page.evaluate(() => scrollTo(0, 300));
+    await expect(opener).not.toBeInViewport();
+  },
+);
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
