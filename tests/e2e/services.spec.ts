@@ -66,7 +66,7 @@ test('on the page about apps the numbers stand on the picture, the industries in
   }
 
   // A click at a place, which moves while the parts above it are laid out.
-  await expect(page.locator('html')).not.toHaveAttribute('data-fresh');
+  await page.locator('html:not([data-fresh])').waitFor({ state: 'attached' });
   await page.getByRole('heading', { name: appDevelopment.services.cards[2].title }).click({ force: true });
   await expect(page).toHaveURL(href('/contact'));
 });
