@@ -1,15 +1,19 @@
 import type { Config } from '@react-router/dev/config';
 
+const development = process.argv.includes('dev');
+
 export default {
   // As build/folders.ts, which this file cannot import: the router loads it in its own way.
   buildDirectory: `${process.env.BUILD_DIR ?? 'dist'}/next`,
-  // In development the server renders whatever address exists; of a build it would know only those of its start (`prerender`).
-  ssr: process.argv.includes('dev'),
+  // In development the server renders whatever address exists; of a list it would know only what was there at its start.
+  ssr: development,
   routeDiscovery: { mode: 'initial' },
   // Split route modules would be files of a few hundred bytes: what a screen loads is already a module of its own.
   splitRouteModules: false,
-  prerender: async ({ getStaticPaths }) => {
-    const { paths } = await import('./generated/paths.ts');
-    return [...getStaticPaths(), ...paths];
-  },
+  ...(!development && {
+    async prerender({ getStaticPaths }) {
+      const { paths } = await import('./generated/paths.ts');
+      return [...getStaticPaths(), ...paths];
+    },
+  }),
 } satisfies Config;

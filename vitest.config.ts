@@ -32,7 +32,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: [anotherCompany, ...defaultServerConditions] } },
         test: { ...patient, name: 'built', include: ['tests/built/**/*.test.ts'], exclude: [rebuild] },
       },
-      // What reads generated/: by itself, because the browser tests' development server writes there.
+      // What reads generated/: by itself, because a browser test builds a site from there.
       { test: { ...patient, name: 'rebuild', include: [rebuild] } },
     ],
   },

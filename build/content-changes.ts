@@ -1,22 +1,26 @@
 import { spawn } from 'node:child_process';
-import { resolve, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { entriesFolder } from './folders.ts';
+import { draftsFolder, entriesFolder, generatedFolder } from './folders.ts';
 
-/** What the build writes for the app; pictures in `public` are files that the server has to notice by itself. */
-const modules = resolve('generated') + sep;
-const pictures = resolve('generated/public') + sep;
+/** What the first step writes for the app; pictures in `public` are files that the server has to notice by itself. */
+const modules = resolve(generatedFolder) + sep;
+const pictures = resolve(draftsFolder, 'public') + sep;
 
 /**
- * In development, writes the entries anew (build/prepare.ts) when one of their files changes, so that the page shows what was
- * saved. What is wrong with them stands over the page until it is put right.
+ * In development, where the app takes what is written for drafts, writes the entries anew (build/prepare.ts) when one of their
+ * files changes, so that the page shows what was saved. What is wrong with them stands over the page until it is put right.
  */
 export function contentChanges(): Plugin {
   return {
     name: 'content-changes',
     apply: 'serve',
-    // A page that is told of each module as it is written mixes new ones with old ones: it hears of all at once, below.
-    config: () => ({ server: { watch: { ignored: (file: string) => file.startsWith(modules) && !`${file}${sep}`.startsWith(pictures) } } }),
+    config: () => ({
+      resolve: { alias: [{ find: /^#generated\//, replacement: `${resolve(draftsFolder)}/` }] },
+      publicDir: join(draftsFolder, 'public'),
+      // A page that is told of each module as it is written mixes new ones with old ones: it hears of all at once, below.
+      server: { watch: { ignored: (file: string) => file.startsWith(modules) && !`${file}${sep}`.startsWith(pictures) } },
+    }),
     configureServer(server) {
       const folders = ['blog', 'projects', 'jobs'].map((name) => resolve(entriesFolder, name) + sep);
       let last = Promise.resolve();

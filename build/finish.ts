@@ -11,7 +11,7 @@ import { offlinePath } from '#content/pages/offline.ts';
 import { readDataNames } from './content/write-data.ts';
 import { readPrepared } from './content/prepared.ts';
 import { redirects } from './content/redirects.ts';
-import { releasedFolder, siteFolder as folder } from './folders.ts';
+import { generatedFolder, releasedFolder, siteFolder as folder } from './folders.ts';
 import { folderOf, isAtRoot, moveIntoFolder } from './hosts/folder.ts';
 import { writeHostFiles } from './hosts/write.ts';
 import { bundle } from './offline/bundle.ts';
@@ -60,11 +60,11 @@ for (const file of await filesOf(folder)) {
 }
 for (const [file, script] of finisher.startScripts) await writeFile(join(folder, file), script);
 
-const content = await readPrepared('generated');
-const data = await readDataNames('generated');
+const content = await readPrepared(generatedFolder);
+const data = await readDataNames(generatedFolder);
 pages.push(...(await writeEntryPages(content, settings, data.entries, finisher.startScripts)));
 // In the files of a site in a folder its addresses stand already.
-await placePublicFiles('generated/public', folder, (await isAtRoot(releasedFolder)) ? releasedFolder : undefined);
+await placePublicFiles(join(generatedFolder, 'public'), folder, (await isAtRoot(releasedFolder)) ? releasedFolder : undefined);
 await writeWorker(folder, content, data);
 await writeDiscovery(folder, pages, content, siteUrl);
 await writePreviews(folder, pages, content, siteUrl);

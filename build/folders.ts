@@ -5,6 +5,12 @@ import { releaseFolders } from './replace-site.ts';
 /** The Markdown entries: `blog`, `projects` and `jobs` in this folder. The typed records are always those of content/. */
 export const entriesFolder = process.env.CONTENT_DIR ?? 'content';
 
+/** What the first step writes for a build (build/prepare.ts). */
+export const generatedFolder = 'generated';
+
+/** The same for the development server, which shows drafts: a build beside it would publish them. */
+export const draftsFolder = 'generated/drafts';
+
 /** For everything that a build makes. */
 export const buildFolder = process.env.BUILD_DIR ?? 'dist';
 

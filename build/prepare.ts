@@ -1,11 +1,11 @@
 /**
  * Runs before the bundler: checks the public address and the content, and writes the modules and pictures that the app
- * imports (generated/). With `--drafts`, for the development server, also those of entries that are not published yet; with
- * `--entries`, for one that is running, only what comes from the entries.
+ * imports (generated/). With `--drafts`, for the development server and in a folder of its own, also those of entries that are not
+ * published yet; with `--entries`, for one that is running, only what comes from the entries.
  */
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { writeBangla } from './content/bangla-fonts.ts';
 import { writeCounted } from './drawings/counts.ts';
 import { Publisher } from './content/publish.ts';
@@ -22,7 +22,7 @@ import { writeWoven } from './drawings/woven.ts';
 import { hiddenServices } from './content/search-gaps.ts';
 import { recordClaims } from './content/claims.ts';
 import { recordProblems } from './content/records.ts';
-import { entriesFolder } from './folders.ts';
+import { draftsFolder, entriesFolder, generatedFolder } from './folders.ts';
 import { readSiteUrl, SettingError, siteUrlWarning } from './site-url.ts';
 
 try {
@@ -32,26 +32,29 @@ try {
   if (!existsSync(entriesFolder)) throw new SettingError(`CONTENT_DIR is ${entriesFolder}, and there is no such folder`);
   const entriesOnly = process.argv.includes('--entries');
   const problems = [...(await recordProblems('content')), ...(await recordClaims('content'))];
-  const content = await readContent(entriesFolder, problems, { drafts: entriesOnly || process.argv.includes('--drafts') });
+  const drafts = entriesOnly || process.argv.includes('--drafts');
+  const folder = drafts ? draftsFolder : generatedFolder;
+  const content = await readContent(entriesFolder, problems, { drafts });
   for (const name of hiddenServices(content)) {
     console.warn(`content/services/menu.ts: a search for "${name}" finds nothing. Name it in the title of a post or a project.`);
   }
-  const publisher = new Publisher('generated/public');
+  const [site, woven] = [join(folder, 'public'), join(folder, 'woven')];
+  const publisher = new Publisher(site);
   if (!entriesOnly) {
-    await empty('generated', 'public');
-    await empty('generated/public', 'assets');
-    await writeRecordPictures('content', 'generated/pictures', publisher);
-    await writeBangla([entriesFolder, 'content'], 'generated/fonts');
-    await writeWoven('generated/woven');
-    await writeIcons('generated/public');
-    await writeLabels('generated/woven', publisher);
-    await writePaths('generated/paths.ts');
+    await empty(folder, ['public', basename(draftsFolder)]);
+    await empty(site, ['assets']);
+    await writeRecordPictures('content', join(folder, 'pictures'), publisher);
+    await writeBangla([entriesFolder, 'content'], join(folder, 'fonts'));
+    await writeWoven(woven);
+    await writeIcons(site);
+    await writeLabels(woven, publisher);
+    await writePaths(join(folder, 'paths.ts'));
   }
   const drawings = new Drawings();
-  await writeContent(content, 'generated', publisher, drawings);
-  await writePrepared(content, 'generated');
-  await drawings.write('generated/public/assets');
-  await writeCounted(content.jobs, 'generated/woven', publisher);
+  await writeContent(content, folder, publisher, drawings);
+  await writePrepared(content, folder);
+  await drawings.write(join(site, 'assets'));
+  await writeCounted(content.jobs, woven, publisher);
   if (!entriesOnly) await publisher.prune(drawings.names);
 } catch (error) {
   if (!(error instanceof ContentError || error instanceof SettingError)) throw error;
@@ -60,8 +63,8 @@ try {
 }
 
 /** The files of former builds with digests in their names stay for now: most of them are written again as they are. */
-async function empty(folder: string, except: string): Promise<void> {
+async function empty(folder: string, except: string[]): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
-    if (name !== except) await rm(join(folder, name), { recursive: true });
+    if (!except.includes(name)) await rm(join(folder, name), { recursive: true });
   }
 }

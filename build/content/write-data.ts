@@ -101,7 +101,8 @@ export async function writeContent(content: Content, folder: string, publisher: 
   }));
   assets.assertComplete();
 
-  const data = await DataFiles.in(join(folder, 'public'), publisher);
+  const site = join(folder, 'public');
+  const data = await DataFiles.in(site, publisher);
   const allPosts = await writeList(data, 'blog', postCards, pageSize);
   const allProjects = await writeList(data, 'projects', projectCards, pageSize);
   await writeList(data, 'jobs', jobCards, jobCards.length);
@@ -119,7 +120,9 @@ export async function writeContent(content: Content, folder: string, publisher: 
   };
   await writeFile(
     join(folder, 'data.ts'),
-    `export const folder: string = ${JSON.stringify(data.folder)};\nexport const keyFiles = ${JSON.stringify(keyFiles)};\n`,
+    Object.entries({ site, folder: data.folder, keyFiles })
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+      .join(''),
   );
   const pages = {
     [href('/')]: [data.addressOf('home')],

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { blog } from '#content/pages/blog.ts';
-import { pageSteps } from '../../scripts/build.ts';
-import { runInTurn } from '../../scripts/run.ts';
+import { contentStep, pageSteps } from '../../scripts/build.ts';
+import { runInTurn, type Step } from '../../scripts/run.ts';
 import { editor } from '../support/editor.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -14,6 +14,7 @@ const address = `/company/blog/${encodeURIComponent(title)}`;
 const forms = `http://localhost:${editor.port}`;
 const built = 'test-results/editor';
 const folder = join(editor.content, 'blog/written-in-a-form');
+const draft = 'A draft';
 
 test('a post with a picture is written in a form, shown by the preview, found in the built site, changed and deleted', async ({
   browser,
@@ -86,19 +87,32 @@ test('a post with a picture is written in a form, shown by the preview, found in
   // As an owner's build after the one before, and as this company's: the tests of behaviour run as another one.
   rmSync(built, { recursive: true, force: true });
   cpSync('dist', built, { recursive: true, preserveTimestamps: true });
-  const { code, output } = await runInTurn(pageSteps, { NODE_OPTIONS: '', CONTENT_DIR: editor.content, BUILD_DIR: built });
-  expect(code, output).toBe(0);
+  await run(contentStep);
+  // What is saved while a build runs is only in the preview.
+  await run(['build/content/new-entry.ts', 'post', draft]);
+  await expect(async () => {
+    await page.goto(`/company/blog/${encodeURIComponent(draft)}`);
+    await expect(page.getByRole('heading', { level: 1, name: draft })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await run(...pageSteps);
+  expect(existsSync(join(built, `next/client/company/blog/${draft}.html`))).toBe(false);
   const html = readFileSync(join(built, `next/client/company/blog/${title}.html`), 'utf8');
   expect(html).toContain('Nobody opened a file.');
   const [, file = ''] = /<img src="([^"]+\.webp)"[^>]*alt="A green wall\."/.exec(html) ?? [];
   expect(existsSync(join(built, 'next/client', file))).toBe(true);
 
+  await page.goto(address);
   form.on('dialog', (dialog) => void dialog.accept());
   await form.getByRole('button', { name: 'Delete entry' }).click();
   await expect.poll(() => existsSync(folder)).toBe(false);
   await expect(page.getByText(blog.notFound).first()).toBeVisible();
   expect(elsewhere).toEqual([]);
 });
+
+async function run(...steps: Step[]): Promise<void> {
+  const { code, output } = await runInTurn(steps, { NODE_OPTIONS: '', CONTENT_DIR: editor.content, BUILD_DIR: built });
+  expect(code, output).toBe(0);
+}
 
 async function save(form: Page): Promise<void> {
   await form.getByRole('button', { name: 'Publish', exact: true }).click();
