@@ -16,7 +16,8 @@ export function contentChanges(): Plugin {
     name: 'content-changes',
     apply: 'serve',
     config: () => ({
-      resolve: { alias: [{ find: /^#generated\//, replacement: `${resolve(draftsFolder)}/` }] },
+      // As modules name it, and as style sheets do.
+      resolve: { alias: [{ find: /^(?:#|(?:\.\.\/)+)generated\//, replacement: `${resolve(draftsFolder)}/` }] },
       publicDir: join(draftsFolder, 'public'),
       // A page that is told of each module as it is written mixes new ones with old ones: it hears of all at once, below.
       server: { watch: { ignored: (file: string) => file.startsWith(modules) && !`${file}${sep}`.startsWith(pictures) } },

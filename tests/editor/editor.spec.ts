@@ -96,6 +96,7 @@ test('a post with a picture is written in a form, shown by the preview, found in
   }).toPass();
   await run(...pageSteps);
   expect(existsSync(join(built, `next/client/company/blog/${draft}.html`))).toBe(false);
+  rmSync(join(editor.content, 'blog/a-draft'), { recursive: true });
   const html = readFileSync(join(built, `next/client/company/blog/${title}.html`), 'utf8');
   expect(html).toContain('Nobody opened a file.');
   const [, file = ''] = /<img src="([^"]+\.webp)"[^>]*alt="A green wall\."/.exec(html) ?? [];
