@@ -7,9 +7,8 @@ import { ignoreUnhandledEvents } from './lib/unhandled-events.ts';
 startTransition(() => {
   ignoreUnhandledEvents(() =>
     hydrateRoot(document, <HydratedRouter />, {
-      // A hydration mismatch is a defect. The tests fail on an error in the console.
       onRecoverableError(error) {
-        // oxlint-disable-next-line no-console
+        // oxlint-disable-next-line no-console -- a hydration mismatch is a defect: the tests fail on an error in the console
         console.error(error);
       },
     }),

@@ -3,7 +3,7 @@
  * imports by its name. So neither the app's files nor the pages of other entries change when an entry does.
  */
 import { jsonIn } from '#app/lib/data-module.ts';
-import { site } from '#generated/data.ts';
+import { publicFolder } from '#generated/data.ts';
 
 /** What has come, by its address. To import a module that is there takes a browser several tasks, in the middle of a navigation. */
 const loaded = new Map<string, unknown>();
@@ -12,7 +12,7 @@ const loaded = new Map<string, unknown>();
 export async function load<Data>(address: string): Promise<Data> {
   if (import.meta.env.SSR) {
     const { readFile } = await import('node:fs/promises');
-    const text = await readFile(site + address, 'utf8');
+    const text = await readFile(publicFolder + address, 'utf8');
     // oxlint-disable-next-line typescript/no-unsafe-return -- written by the build
     return JSON.parse(jsonIn(text));
   }

@@ -101,8 +101,8 @@ export async function writeContent(content: Content, folder: string, publisher: 
   }));
   assets.assertComplete();
 
-  const site = join(folder, 'public');
-  const data = await DataFiles.in(site, publisher);
+  const publicFolder = join(folder, 'public');
+  const data = await DataFiles.in(publicFolder, publisher);
   const allPosts = await writeList(data, 'blog', postCards, pageSize);
   const allProjects = await writeList(data, 'projects', projectCards, pageSize);
   await writeList(data, 'jobs', jobCards, jobCards.length);
@@ -120,7 +120,7 @@ export async function writeContent(content: Content, folder: string, publisher: 
   };
   await writeFile(
     join(folder, 'data.ts'),
-    Object.entries({ site, folder: data.folder, keyFiles })
+    Object.entries({ publicFolder, folder: data.folder, keyFiles })
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
       .join(''),
   );
