@@ -130,15 +130,31 @@ test(
   { tag: '@phone' },
   async ({ page, open }) => {
     await page.setViewportSize({ width: 320, height: 256 });
-    await open('/company/aboutUs');
+    await open('/');
     const opener = page.getByRole('button', { name: layout.menu.button });
     await page.evaluate(() => scrollTo(0, 30));
-    await opener.click();
+    const half = await opener.boundingBox();
+    // At what one sees of it: a click of Playwright's would scroll to all of it before.
+    await page.touchscreen.tap((half?.x ?? 0) + (half?.width ?? 0) / 2, 10);
+    await expect(main(page)).toBeVisible();
     await expect(opener).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
     await expect(main(page)).toBeHidden();
     await page.evaluate(() => scrollTo(0, 300));
     await expect(opener).not.toBeInViewport();
+    // The bar, which is a part of the header, stays above all that scrolls by.
+    const covered = await page
+      .getByRole('banner')
+      .getByRole('link', { name: layout.actions.quote })
+      .evaluate((link) => {
+        const { x, y, width, height } = link.getBoundingClientRect();
+        const places = Array.from({ length: 40 }, (_, i) => i * 40);
+        return places.filter((top) => {
+          scrollTo(0, top);
+          return !link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        });
+      });
+    expect(covered, 'places at which something covers the bar').toEqual([]);
   },
 );
 
