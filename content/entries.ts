@@ -30,8 +30,8 @@ export type SearchFiles = { posts: string; projects: string };
 
 /** `key` is the last segment of the entry's address, not encoded. Dates are ISO dates. */
 export type PostCard = { key: string; title: string; description: string; date: string; category: string; author: string; cover: Picture };
-/** What the page of every entry has. `body` is HTML, `updated` the day of the last change that readers should know of. */
-type EntryPage = { body: string; meta: Meta; updated?: string; language?: Language };
+/** What the page of every entry has. `updated` is the day of the last change that readers should know of. */
+type EntryPage = { meta: Meta; updated?: string; language?: Language };
 /** `minutes` is the reading time. */
 export type PostPage = PostCard &
   EntryPage & {

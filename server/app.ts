@@ -1,7 +1,7 @@
 /** The routes of the server: the inbox and the health check at one path each, the built site at all others. */
 import { type HttpBindings, RequestError } from '@hono/node-server';
 import { Hono } from 'hono';
-import { defaultEndpoint } from '#app/features/forms/schema.ts';
+import { defaultEndpoint } from '#lib/form-rules.ts';
 import type { Config } from './config.ts';
 import { createHealthCheck, healthPath } from './health.ts';
 import type { Inbox } from './inbox/open-inbox.ts';

@@ -1,7 +1,7 @@
 /** The settings of `npm start`, from environment variables. Each has a default, so a new machine needs none. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { defaultAccessKey } from '#app/features/forms/schema.ts';
+import { defaultAccessKey } from '#lib/form-rules.ts';
 import type { RateLimitSettings } from './inbox/rate-limit.ts';
 import type { LogFormat } from './log.ts';
 import { type MailSettings, readMailSettings } from './mail/settings.ts';

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { moduleOf } from '#app/lib/data-module.ts';
+import { moduleOf } from '#lib/data-module.ts';
 import type { Publisher } from './publish.ts';
 
 export class DataFiles {

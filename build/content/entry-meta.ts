@@ -3,7 +3,7 @@ import { metaLimits } from '#content/constants.ts';
 import { parseDate } from '#content/dates.ts';
 import { lengthOf } from '#content/fields.ts';
 import type { Job, Meta, Post, Project } from '#content/schema.ts';
-import { longDate } from '#app/lib/dates.ts';
+import { longDate } from '#lib/dates.ts';
 import type { Problem } from './content-error.ts';
 import { postKeys } from './addresses.ts';
 import type { Content, Entry } from './read.ts';

@@ -7,7 +7,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { isBangla, splitBangla } from '#app/lib/split-bangla.ts';
+import { isBangla, splitBangla } from '#lib/split-bangla.ts';
 import type { Picture } from '#content/entries.ts';
 import { longTextLabels } from '#content/long-texts.ts';
 import type { Language } from '#content/schema.ts';

@@ -2,7 +2,7 @@
 import { parseDate } from '#content/dates.ts';
 import { site } from '#content/site.ts';
 import { unpublished } from '#content/unpublished.ts';
-import { longDate } from '#app/lib/dates.ts';
+import { longDate } from '#lib/dates.ts';
 import type { Content, Entry } from './read.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** What a search on the site would not find, although the site offers it. */
 import { productMenu } from '#content/products/menu.ts';
 import { serviceMenu } from '#content/services/menu.ts';
-import { includesQuery } from '#app/lib/normalise.ts';
+import { includesQuery } from '#lib/normalise.ts';
 import type { Content } from './read.ts';
 
 /**

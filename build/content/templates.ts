@@ -5,7 +5,7 @@ import { metaLimits } from '#content/constants.ts';
 import { lengthOf } from '#content/fields.ts';
 import type { Job, Meta, Post, Project } from '#content/schema.ts';
 import { site } from '#content/site.ts';
-import { cut } from '#app/lib/cut.ts';
+import { cut } from '#lib/cut.ts';
 import { jobMeta, postMeta, projectMeta } from './entry-meta.ts';
 
 /** `day` is an ISO date. */

@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { href } from 'react-router';
 import * as v from 'valibot';
-import { hash } from '#app/lib/hash.ts';
+import { hash } from '#lib/hash.ts';
 import { latestPosts, pageSize } from '#content/constants.ts';
 import { parseDate } from '#content/dates.ts';
 import type { Picture } from '#content/entries.ts';

@@ -10,7 +10,7 @@ import { parseDate } from '#content/dates.ts';
 import { blog } from '#content/pages/blog.ts';
 import type { Post } from '#content/schema.ts';
 import { site } from '#content/site.ts';
-import { startOfDay } from '#app/lib/dates.ts';
+import { startOfDay } from '#lib/dates.ts';
 import { postKeys } from '../content/addresses.ts';
 import type { Content, Entry } from '../content/read.ts';
 import { parsePage } from './html.ts';

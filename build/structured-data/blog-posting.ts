@@ -3,7 +3,7 @@ import type { BlogPostingLeaf } from 'schema-dts';
 import { parseDate } from '#content/dates.ts';
 import type { Post } from '#content/schema.ts';
 import { site } from '#content/site.ts';
-import { startOfDay } from '#app/lib/dates.ts';
+import { startOfDay } from '#lib/dates.ts';
 import { companyReference } from './company.ts';
 
 /** A post of the blog (schema.org BlogPosting). `url` and `image` are full addresses. */

@@ -2,7 +2,7 @@ import type { CreativeWorkLeaf } from 'schema-dts';
 import { parseDate } from '#content/dates.ts';
 import type { Project } from '#content/schema.ts';
 import { site } from '#content/site.ts';
-import { startOfDay } from '#app/lib/dates.ts';
+import { startOfDay } from '#lib/dates.ts';
 import { companyReference } from './company.ts';
 
 /** A project of the portfolio (schema.org CreativeWork). `url` and `image` are full addresses. */

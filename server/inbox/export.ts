@@ -1,5 +1,5 @@
 /** Converts the inbox into files for other programs, piece by piece, so that its size does not matter. */
-import { fieldNames } from '#app/features/forms/schema.ts';
+import { fieldNames } from '#lib/form-rules.ts';
 import type { StoredSubmission } from './submission.ts';
 
 const columns = ['id', 'received_at', 'form', ...fieldNames.contact];

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 // Renamed, because the formatter changes the line breaks of templates named `html`, and here they matter.
 import { html as markup, raw } from 'hono/html';
-import { defaultEndpoint, fieldNames, type FormName } from '#app/features/forms/schema.ts';
+import { defaultEndpoint, fieldNames, type FormName } from '#lib/form-rules.ts';
 import { serviceOptions } from '#content/constants.ts';
 import { failureCopy } from '#content/forms.ts';
 import { site } from '#content/site.ts';

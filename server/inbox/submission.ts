@@ -1,6 +1,6 @@
 /** A submission as the inbox keeps it, and how a row of the database becomes one. */
 import * as v from 'valibot';
-import type { FormName } from '#app/features/forms/schema.ts';
+import type { FormName } from '#lib/form-rules.ts';
 
 export type Submission = { form: FormName; fields: Readonly<Record<string, string>> };
 

@@ -1,6 +1,6 @@
 /** For tests: the submissions of both forms, ways to send them, and what the inbox has stored. */
 import * as v from 'valibot';
-import { fixedTexts } from '#app/features/forms/schema.ts';
+import { fixedTexts } from '#lib/form-rules.ts';
 import type { TestResponse, TestRequest, TestServer } from '../test-server.ts';
 import { openExistingSqlite } from '../database/sqlite.ts';
 import { createRecords } from './records.ts';

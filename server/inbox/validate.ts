@@ -1,7 +1,7 @@
 /** Checks the received fields: a submission to store, one by a robot (it filled in the honeypot), or a refusal with its reason. */
 import * as v from 'valibot';
-import { contactMessage, fieldNames, fixedTexts, type FormName, honeypotField } from '#app/features/forms/schema.ts';
-import { ContactEnquiry, QuoteRequest } from '#app/features/forms/request-body.ts';
+import { contactMessage, fieldNames, fixedTexts, type FormName, honeypotField } from '#lib/form-rules.ts';
+import { ContactEnquiry, QuoteRequest } from '#components/forms/request-body.ts';
 import { fieldLabels } from '#content/forms.ts';
 import type { Submission } from './submission.ts';
 

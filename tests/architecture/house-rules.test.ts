@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { site } from '#content/site.ts';
-import { unhandledEvents } from '#app/lib/unhandled-events.ts';
+import { unhandledEvents } from '#lib/unhandled-events.ts';
 import { readSource, sourceFiles } from './sources.ts';
 
 const code = sourceFiles('.ts', '.tsx', '.css', '.mjs');

@@ -6,7 +6,7 @@ import { products } from '#content/pages/products.ts';
 import { ecommerce360 } from '#content/products/ecommerce-360.ts';
 import { restaurantManagement } from '#content/products/restaurant-management.ts';
 import type { Product } from '#content/schema.ts';
-import { cutAtWord } from '#app/lib/cut.ts';
+import { cutAtWord } from '#lib/cut.ts';
 import { all, attributes, builtPage, linkTo, one, sectionOf, structuredData, text, texts } from '../support/built-pages.ts';
 
 const quoteSection = '/#quoteSection';

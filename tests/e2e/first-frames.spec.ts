@@ -2,7 +2,7 @@
 import { href } from 'react-router';
 import { home } from '#content/pages/home.ts';
 import { layout } from '#content/pages/layout.ts';
-import { unhandledEvents } from '#app/lib/unhandled-events.ts';
+import { unhandledEvents } from '#lib/unhandled-events.ts';
 import { posts } from '../support/entries.ts';
 import { holdStart } from '../support/held-start.ts';
 import { cards, chip } from '../support/lists.ts';

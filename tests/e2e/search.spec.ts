@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { href } from 'react-router';
-import { cut } from '#app/lib/cut.ts';
+import { cut } from '#lib/cut.ts';
 import { postKeys } from '#build/content/addresses.ts';
 import { layout } from '#content/pages/layout.ts';
 import { search } from '#content/pages/search.ts';

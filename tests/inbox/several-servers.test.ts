@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { defaultAccessKey, defaultEndpoint, fixedTexts } from '#app/features/forms/schema.ts';
+import { defaultAccessKey, defaultEndpoint, fixedTexts } from '#lib/form-rules.ts';
 import { createRecords } from '#server/inbox/records.ts';
 import { createMailQueue, leaseTime } from '#server/mail/queue.ts';
 import { startSmtp, testMailSettings } from '#server/mail/test-smtp.ts';

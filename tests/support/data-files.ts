@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { jsonIn } from '#app/lib/data-module.ts';
-import { hash } from '#app/lib/hash.ts';
+import { jsonIn } from '#lib/data-module.ts';
+import { hash } from '#lib/hash.ts';
 
 export type Collection = 'blog' | 'projects' | 'jobs';
 

@@ -1,7 +1,7 @@
 /** What the tests of the two forms have in common. */
 import type { Locator, Page } from '@playwright/test';
 import * as v from 'valibot';
-import { databaseName, keyPrefix } from '#app/features/forms/outbox-presence.ts';
+import { databaseName, keyPrefix } from '#components/forms/outbox-presence.ts';
 import { contactCopy } from '#content/contact-form.ts';
 import { quoteCopy } from '#content/forms.ts';
 import { isFirefox } from './firefox.ts';

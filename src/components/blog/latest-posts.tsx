@@ -1,0 +1,35 @@
+import { paths } from '#lib/paths.ts';
+import * as times from '#content/times.ts';
+import type { PostCard as Post } from '#content/entries.ts';
+import { Carousel, type CarouselCopy } from '#components/ui/carousel.tsx';
+import { TextLink } from '#components/ui/text-link.tsx';
+import styles from './latest-posts.module.css';
+import { PostCard } from './post-card.tsx';
+
+type Props = { copy: { heading: string; link: string }; posts: Post[]; carousel: CarouselCopy };
+
+/** The newest posts in a carousel that advances every three seconds; one, two or three are in view (specification section 9). */
+export function LatestPosts({ copy, posts, carousel }: Props) {
+  return (
+    <section className="section">
+      <div className="container">
+        <Carousel
+          label={copy.heading}
+          header={
+            <div className={styles.header}>
+              <h2>{copy.heading}</h2>
+              <TextLink to={paths.blog}>{copy.link}</TextLink>
+            </div>
+          }
+          interval={times.latestAutoplay}
+          copy={carousel}
+          className={styles.carousel}
+        >
+          {posts.map((post) => (
+            <PostCard key={post.key} post={post} sizes="(max-width: 767px) 92vw, (max-width: 1023px) 46vw, 380px" />
+          ))}
+        </Carousel>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { team } from '#assets/woven/team.ts';
+import type { JobCard } from '#content/entries.ts';
+import type { career } from '#content/pages/career.ts';
+import { ButtonLink } from '#components/ui/button.tsx';
+import styles from './career-hero.module.css';
+import { openVacancies } from './job-dates.ts';
+import { circularsId } from './job-list.tsx';
+import { useToday } from './use-today.ts';
+import { vacancyHeading } from './vacancy-heading.ts';
+
+type Props = { copy: typeof career; jobs: JobCard[] };
+
+/**
+ * The heading counts the vacancies of all circulars whose deadline is not past on the visitor's day. The woven picture shows the
+ * team, and each vacancy as a stitched outline.
+ */
+export function CareerHero({ copy, jobs }: Props) {
+  const vacancyCount = openVacancies(jobs, useToday());
+  const { wide, narrow } = team;
+  const hasOutlines = jobs.some(({ vacancies }) => vacancies > 0);
+  return (
+    <>
+      <header className={`container ${styles.header}`}>
+        <h1>{vacancyHeading(vacancyCount, copy.numbers, copy.hero.heading)}</h1>
+        <div>
+          <p className="lead">
+            {copy.hero.text} {hasOutlines && copy.hero.outlines}
+          </p>
+          {jobs.length > 0 && (
+            <ButtonLink variant="primary" to={`#${circularsId}`}>
+              {copy.hero.see} {vacancyHeading(jobs.length, copy.numbers, copy.list.count).toLowerCase()}
+            </ButtonLink>
+          )}
+        </div>
+      </header>
+      <picture className={styles.team}>
+        <source media="(max-width: 47.5em)" srcSet={narrow.src} width={narrow.width} height={narrow.height} />
+        <img src={wide.src} width={wide.width} height={wide.height} alt={hasOutlines ? copy.hero.outlinesAlt : copy.hero.imageAlt} />
+      </picture>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { paths } from '#lib/paths.ts';
+import type { JobCard as Job } from '#content/entries.ts';
+import type { career } from '#content/pages/career.ts';
+import { shortDate } from '#lib/dates.ts';
+import { MarkedText } from '#components/ui/marked-text.tsx';
+import { isNew, isPast } from './job-dates.ts';
+import styles from './job-card.module.css';
+import { splitSalary } from './split-salary.ts';
+import { useToday } from './use-today.ts';
+
+type Props = { job: Job; copy: typeof career };
+
+/** More outlines would leave too little space for the title; the number next to them counts all vacancies. */
+const maxOutlines = 5;
+
+/**
+ * A circular in the list. The ribbon and the note about a passed deadline depend on the day, so they appear after hydration;
+ * their space is reserved, so that nothing moves (decisions section 7).
+ */
+export function JobCard({ job, copy }: Props) {
+  const today = useToday();
+  const { amount, per } = splitSalary(job.salary);
+  const { ribbon, vacancies } = copy.list;
+  const { published, deadline } = copy.circular.labels;
+  return (
+    <article className={styles.job}>
+      <div className={styles.title}>
+        <h3>
+          <a href={paths.job(job.key)}>
+            <MarkedText>{job.title}</MarkedText>
+          </a>
+        </h3>
+        {today !== null && isNew(job.published, today) && <b className={styles.ribbon}>{ribbon}</b>}
+        <p>
+          {job.category}, {job.type}
+          <br />
+          <MarkedText>{job.location}</MarkedText>
+        </p>
+      </div>
+      <p className={styles.vacancies}>
+        <span className={styles.outlines} style={{ '--outline-count': Math.min(job.vacancies, maxOutlines) }} />
+        {job.vacancies} {job.vacancies === 1 ? vacancies.one : vacancies.many}
+      </p>
+      <p className={styles.pay}>
+        <b>
+          <MarkedText>{amount}</MarkedText>
+        </b>{' '}
+        <MarkedText>{per}</MarkedText>
+      </p>
+      <dl className={styles.dates}>
+        <div>
+          <dt>{published}</dt>
+          <dd>
+            <time dateTime={job.published}>{shortDate(job.published)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>{deadline}</dt>
+          <dd className={styles.deadline}>
+            <time dateTime={job.deadline}>{shortDate(job.deadline)}</time>
+            {today !== null && isPast(job.deadline, today) && ` ${copy.passed}`}
+          </dd>
+        </div>
+      </dl>
+    </article>
+  );
+}

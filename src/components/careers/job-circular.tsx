@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { paths } from '#lib/paths.ts';
+import { vacancyPictures } from '#assets/woven/vacancies.ts';
+import type { JobPage } from '#content/entries.ts';
+import type { career } from '#content/pages/career.ts';
+import { longDate } from '#lib/dates.ts';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { MarkedText } from '#components/ui/marked-text.tsx';
+import { TextLink } from '#components/ui/text-link.tsx';
+import styles from './job-circular.module.css';
+import { vacancyHeading } from './vacancy-heading.ts';
+import { isPast, openVacancies } from './job-dates.ts';
+import { splitSalary } from './split-salary.ts';
+import { useToday } from './use-today.ts';
+
+type Props = { job: JobPage; copy: typeof career };
+
+/** A job circular: terms, description, requirements, and how to apply (specification section 2, 'Job circular'). */
+export function JobCircular({ job, copy, children }: Props & { /** The text. */ children: ReactNode }) {
+  const { all, requirement } = copy.circular;
+  return (
+    <div className={styles.circular}>
+      <div className={`container ${styles.row}`}>
+        <article className={styles.copy}>
+          <TextLink to={paths.career}>{all}</TextLink>
+          <h1 lang={job.language}>
+            <MarkedText>{job.title}</MarkedText>
+          </h1>
+          <Terms job={job} copy={copy} />
+          {/* Where the apply panel is below the text. */}
+          <div className={styles.applyEarly}>
+            <ButtonLink variant="primary" to={job.applyLink}>
+              {copy.circular.apply}
+            </ButtonLink>
+          </div>
+          <p className={styles.description} lang={job.language}>
+            <MarkedText>{job.description}</MarkedText>
+          </p>
+          <h2>{requirement}</h2>
+          <p lang={job.language}>
+            <MarkedText>{job.description}</MarkedText>
+          </p>
+          <div className={styles.body}>{children}</div>
+        </article>
+        <ApplyColumn job={job} copy={copy} />
+      </div>
+    </div>
+  );
+}
+
+function Terms({ job, copy }: Props) {
+  const today = useToday();
+  const { amount, per } = splitSalary(job.salary);
+  const { company, location, jobType, salary, published, updated, deadline } = copy.circular.labels;
+  return (
+    <dl className={styles.terms}>
+      <div>
+        <dt>{company}</dt>
+        <dd>
+          <a href={job.websiteLink}>
+            <MarkedText>{job.company}</MarkedText>
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt>{location}</dt>
+        <dd>
+          <MarkedText>{job.location}</MarkedText>
+        </dd>
+      </div>
+      <div>
+        <dt>{jobType}</dt>
+        <dd>{job.type}</dd>
+      </div>
+      <div>
+        <dt>{salary}</dt>
+        <dd>
+          <span className={styles.amount}>
+            <MarkedText>{amount}</MarkedText>
+          </span>{' '}
+          <MarkedText>{per}</MarkedText>
+        </dd>
+      </div>
+      <div>
+        <dt>{published}</dt>
+        <dd>
+          <time dateTime={job.published}>{longDate(job.published)}</time>
+        </dd>
+      </div>
+      {job.updated && (
+        <div>
+          <dt>{updated}</dt>
+          <dd>
+            <time dateTime={job.updated}>{longDate(job.updated)}</time>
+          </dd>
+        </div>
+      )}
+      <div className={styles.deadline}>
+        {/* In the line of the label, where its appearance moves nothing. */}
+        <dt>
+          {deadline}
+          {today !== null && isPast(job.deadline, today) && <b> {copy.passed}</b>}
+        </dt>
+        <dd>
+          <time dateTime={job.deadline}>{longDate(job.deadline)}</time>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The coloured column from the header to the footer. At its lower end a woven picture shows each vacancy between two colleagues. */
+function ApplyColumn({ job, copy }: Props) {
+  const { applyHeading, applyNote, apply } = copy.circular;
+  const picture = vacancyPictures[job.vacancies];
+  return (
+    <aside className={styles.apply} aria-labelledby="apply">
+      <div className={styles.sticky}>
+        <div className={styles.panel}>
+          <h2 id="apply">{vacancyHeading(openVacancies([job], useToday()), copy.numbers, applyHeading)}</h2>
+          <p>{applyNote}</p>
+          <ButtonLink variant="primary" to={job.applyLink}>
+            {apply}
+          </ButtonLink>
+        </div>
+      </div>
+      {picture && <img src={picture.src} width={picture.width} height={picture.height} alt="" loading="lazy" decoding="async" />}
+    </aside>
+  );
+}

@@ -1,0 +1,42 @@
+import type { PostResult } from './outbox-engine.ts';
+import { outcomeOf } from './outbox-rules.ts';
+import { defaultAccessKey, defaultEndpoint, fixedTexts, type FormName } from '#lib/form-rules.ts';
+
+/** The address that both forms post to: the service set at build time, or the site's own inbox. */
+export const endpoint: string = nonEmpty(import.meta.env.VITE_FORM_ENDPOINT) ?? defaultEndpoint;
+
+const accessKey = nonEmpty(import.meta.env.VITE_FORM_ACCESS_KEY) ?? defaultAccessKey;
+
+/** Milliseconds for request and response: enough for a slow connection. */
+const timeout = 30_000;
+
+/** What a form sends besides the visitor's fields (specification section 7). */
+export function fixedFields(form: FormName) {
+  return { ...fixedTexts[form], access_key: accessKey };
+}
+
+/** The page to which a hosted service redirects a visitor without JavaScript. The site's own inbox needs no such field. */
+export function thankYouUrl(siteUrl: string): string | undefined {
+  return endpoint === defaultEndpoint ? undefined : `${siteUrl}/thank-you`;
+}
+
+/** Sends a submission once: the site's only API call (specification section 7). Never rejects. */
+export async function post(form: FormName, values: Readonly<Record<string, string>>): Promise<PostResult> {
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify({ ...values, ...fixedFields(form) }),
+      signal: AbortSignal.timeout(timeout),
+    });
+    const outcome = outcomeOf(response.status, await response.json());
+    if (outcome === 'failed') throw new Error(`The form service answered ${response.status} without saying whether it has the message.`);
+    return { outcome };
+  } catch (error) {
+    return { outcome: 'failed', error };
+  }
+}
+
+function nonEmpty(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

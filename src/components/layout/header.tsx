@@ -1,0 +1,86 @@
+import { navigation } from '#content/navigation.ts';
+import { layout } from '#content/pages/layout.ts';
+import { phoneLink, site } from '#content/site.ts';
+import { Icon } from '#components/ui/icon.tsx';
+import { Action } from './action.tsx';
+import actions from './actions.module.css';
+import { ChatLink } from './chat-link.tsx';
+import { ContactLinks } from './contact-links.tsx';
+import styles from './header.module.css';
+import { Logo } from './logo.tsx';
+import { NavLink } from './nav-link.tsx';
+import { CompanyMenu, ProductMenu, ServiceMenu } from './menus.tsx';
+import { SearchBox } from './search-box.tsx';
+
+type Props = {
+  /** The path of the page. */
+  path: string;
+};
+
+/**
+ * The sticky header. The same list of links is in a row beside the logo on a desktop, and in a sheet that the menu button
+ * opens on a phone. The menus are `details`, the sheet and the phone's search are popovers, so all of it works without
+ * JavaScript; src/scripts/menus.ts adds the rest.
+ */
+export function Header({ path }: Props) {
+  return (
+    <header className={styles.header}>
+      <div className={`container ${styles.bar}`}>
+        <Logo />
+        <nav id="menu" popover="auto" className={styles.nav} aria-label={layout.menu.label}>
+          <ul className={styles.items}>
+            <li>
+              <NavLink to={navigation.home.link} path={path} className={styles.item}>
+                {navigation.home.name}
+              </NavLink>
+            </li>
+            <ServiceMenu path={path} />
+            <ProductMenu path={path} />
+            <li>
+              <NavLink to={navigation.portfolio.link} path={path} className={styles.item}>
+                {navigation.portfolio.name}
+              </NavLink>
+            </li>
+            <CompanyMenu path={path} />
+            <li>
+              <NavLink to={navigation.contact.link} path={path} className={styles.item}>
+                {navigation.contact.name}
+              </NavLink>
+            </li>
+          </ul>
+          <div className={styles.menuFooter}>
+            <div className={styles.menuFooterRow}>
+              <ContactLinks chat={styles.chat} phone={styles.phone} />
+              <a href={navigation.quote.link} className={styles.menuQuote}>
+                {navigation.quote.name}
+              </a>
+            </div>
+          </div>
+        </nav>
+        <SearchBox />
+        <div className={actions.actions}>
+          <div>
+            <ChatLink>
+              <Action icon="chat" name={layout.actions.chat} />
+            </ChatLink>
+            <a href={phoneLink} title={site.phone}>
+              <Action icon="phone" name={layout.actions.call} />
+            </a>
+          </div>
+          <a href={navigation.quote.link}>
+            <Action icon="quote" name={layout.actions.quote} />
+          </a>
+        </div>
+        <div className={styles.buttons}>
+          <button type="button" popoverTarget="search" aria-label={layout.search.open}>
+            <Icon name="search" />
+          </button>
+          <button type="button" popoverTarget="menu" aria-label={layout.menu.button} className={styles.menuButton}>
+            <Icon name="menu" />
+            <Icon name="close" />
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}

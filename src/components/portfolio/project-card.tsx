@@ -1,0 +1,46 @@
+import { paths } from '#lib/paths.ts';
+import { cuts } from '#content/constants.ts';
+import type { ProjectCard as Project } from '#content/entries.ts';
+import { Cover } from '#components/ui/cover.tsx';
+import { CutText } from '#components/ui/cut-text.tsx';
+import { MarkedText } from '#components/ui/marked-text.tsx';
+import { SkeletonCard } from '#components/ui/skeleton-card.tsx';
+import styles from './project-card.module.css';
+
+type Props = {
+  project: Project;
+  /** The `sizes` attribute of its picture. */
+  sizes: string;
+  /** The first card of a list: its text is beside the picture. */
+  lead?: boolean;
+};
+
+/** A project's card; the whole card is the link. Without a screenshot it shows a woven pattern with a label. */
+export function ProjectCard({ project, sizes, lead = false }: Props) {
+  const year = project.date.slice(0, 4);
+  return (
+    <SkeletonCard seed={project.key} className={`${styles.project} ${lead ? styles.lead : ''}`}>
+      <div className={styles.frame}>
+        <Cover picture={project.cover} sizes={sizes} small={!lead} priority={lead} />
+        {project.cover.pattern && (
+          <p className={styles.label}>
+            <MarkedText>{project.place}</MarkedText>, {year}
+          </p>
+        )}
+      </div>
+      <div className={styles.copy}>
+        <h3>
+          <a href={paths.project(project.key)}>
+            <MarkedText>{project.name}</MarkedText>
+          </a>
+        </h3>
+        <p>
+          <CutText text={project.description} rule={cuts.projectDescription} />
+        </p>
+        <p className={styles.meta}>
+          {project.category}, <time dateTime={project.date}>{year}</time>
+        </p>
+      </div>
+    </SkeletonCard>
+  );
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { paths } from '#lib/paths.ts';
+import type { ProjectPage } from '#content/entries.ts';
+import type { portfolio } from '#content/pages/portfolio.ts';
+import { longDate } from '#lib/dates.ts';
+import { Cover } from '#components/ui/cover.tsx';
+import { MarkedText } from '#components/ui/marked-text.tsx';
+import { Picture } from '#components/ui/picture.tsx';
+import { TextLink } from '#components/ui/text-link.tsx';
+import styles from './project-detail.module.css';
+
+type Props = {
+  project: ProjectPage;
+  copy: typeof portfolio;
+  /** The text. */
+  children: ReactNode;
+};
+
+/** A project: a header in the client's colours, the screenshot across its lower edge, facts, text and figures, and a link to the next project. */
+export function ProjectDetail({ project, copy, children }: Props) {
+  const { colours, border, detail, next, language } = project;
+  return (
+    <article className={styles.project}>
+      <>
+        <>
+          <header className={styles.header} style={{ background: colours.ground, color: colours.ink }}>
+            <div className={`container ${styles.title}`}>
+              <TextLink to={paths.portfolio}>{copy.all}</TextLink>
+              <h1 lang={language}>
+                <MarkedText>{project.name}</MarkedText>
+              </h1>
+              <p className="lead" lang={language}>
+                <MarkedText>{project.title}</MarkedText>
+              </p>
+            </div>
+            <div className={styles.border} style={{ backgroundImage: `url("${border}")` }} />
+          </header>
+          <div className={`container ${styles.screen}`} style={{ '--outline-colour': colours.ink }}>
+            <div className={styles.frame}>
+              <Cover picture={project.cover} sizes="(max-width: 1280px) 94vw, 1200px" priority />
+            </div>
+          </div>
+        </>
+        <div className={`container ${styles.body}`}>
+          <Facts project={project} copy={copy} />
+          <div lang={language}>
+            <p className={styles.description}>
+              <MarkedText>{project.description}</MarkedText>
+            </p>
+            <div className={styles.prose}>{children}</div>
+          </div>
+          <section className={styles.figures} aria-label={copy.figures}>
+            {project.figures.map(({ value, label }) => (
+              <p key={label} lang={language}>
+                <b>
+                  <MarkedText>{value}</MarkedText>
+                </b>{' '}
+                <MarkedText>{label}</MarkedText>
+              </p>
+            ))}
+          </section>
+          {detail && (
+            <figure className={styles.detail}>
+              <Picture picture={detail} sizes="(max-width: 900px) 100vw, 75vw" />
+            </figure>
+          )}
+        </div>
+        {next && next.key !== project.key && (
+          <section className={`container ${styles.next}`}>
+            <div>
+              <p>{copy.next}</p>
+              <a href={paths.project(next.key)}>
+                <MarkedText>{next.key}</MarkedText>
+              </a>
+              <p>
+                <MarkedText>{next.title}</MarkedText>
+              </p>
+            </div>
+            <div className={styles.preview}>
+              <Cover picture={next.cover} small sizes="(max-width: 760px) 92vw, min(52vw, 690px)" />
+            </div>
+          </section>
+        )}
+      </>
+    </article>
+  );
+}
+
+function Facts({ project, copy: { labels } }: Props) {
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{labels.category}</dt>
+        <dd>{project.category}</dd>
+      </div>
+      <div>
+        <dt>{labels.published}</dt>
+        <dd>
+          <time dateTime={project.date}>{longDate(project.date)}</time>
+        </dd>
+      </div>
+      {project.updated && (
+        <div>
+          <dt>{labels.updated}</dt>
+          <dd>
+            <time dateTime={project.updated}>{longDate(project.updated)}</time>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{labels.place}</dt>
+        <dd>
+          <MarkedText>{project.place}</MarkedText>
+        </dd>
+      </div>
+      <div>
+        <dt>{labels.time}</dt>
+        <dd>
+          <MarkedText>{project.duration}</MarkedText>
+        </dd>
+      </div>
+      <div>
+        <dt>{labels.tools}</dt>
+        <dd>
+          <MarkedText>{project.tools.join(', ')}</MarkedText>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,60 @@
+import { cuts, visiblePlanFeatures } from '#content/constants.ts';
+import type { products } from '#content/pages/products.ts';
+import type { Plan } from '#content/schema.ts';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { CutText } from '#components/ui/cut-text.tsx';
+import { DetailIcon } from '#components/ui/detail-icon.tsx';
+import styles from './plan-card.module.css';
+
+type Props = { id: string; plan: Plan; copy: Pick<(typeof products)['productPage'], 'showMore' | 'showLess' | 'converted'> };
+
+/** One plan: five features are visible, the others are in a disclosure. The active plan has the dark colour and a row of woven teeth at the top. */
+export function PlanCard({ id, plan, copy }: Props) {
+  const { planName, planIcon, price, converted, billingCycle, description, features, buttonText, buttonLink, active = false } = plan;
+  const hiddenFeatures = features.slice(visiblePlanFeatures);
+  return (
+    <article id={id} className={styles.plan} data-active={active || undefined}>
+      <div className={styles.name}>
+        <h3>{planName}</h3>
+        <DetailIcon name={planIcon} />
+      </div>
+      <p className={styles.price}>
+        {price} <small>{billingCycle}</small>
+      </p>
+      <div className={styles.converted}>
+        {copy.converted.about} {converted}
+      </div>
+      <p className={styles.description}>
+        <CutText text={description} rule={cuts.planDescription} atWord />
+      </p>
+      <div className={styles.features}>
+        <Features items={features.slice(0, visiblePlanFeatures)} />
+        {hiddenFeatures.length > 0 && (
+          <details>
+            <summary>
+              <span>{copy.showMore}</span>
+              <span>{copy.showLess}</span>
+            </summary>
+            <Features items={hiddenFeatures} />
+          </details>
+        )}
+      </div>
+      <ButtonLink variant={active ? 'primary' : 'secondary'} to={buttonLink}>
+        <span>
+          {buttonText}
+          <span className="visually-hidden">: {planName}</span>
+        </span>
+      </ButtonLink>
+    </article>
+  );
+}
+
+function Features({ items }: { items: string[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

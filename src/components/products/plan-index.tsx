@@ -1,0 +1,32 @@
+import type { Plan } from '#content/schema.ts';
+import styles from './plan-index.module.css';
+
+type Props = {
+  plans: Plan[];
+  /** The id of a plan's card. */
+  idOf: (index: number) => string;
+  copy: { label: string; of: string };
+};
+
+/** For a window in which one plan is in view: all names and prices, each a link to its card, and which one it is ('1 of 4'). */
+export function PlanIndex({ plans, idOf, copy }: Props) {
+  return (
+    <>
+      <ol className={styles.index} aria-label={copy.label}>
+        {plans.map(({ planName, price, billingCycle }, i) => (
+          <li key={i}>
+            <a href={`#${idOf(i)}`} data-slide={i} aria-current={i === 0 || undefined}>
+              <span>{planName}</span>
+              <span>
+                <b>{price}</b> {billingCycle}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.position}>
+        <span data-slide-number>1</span> {copy.of} {plans.length}
+      </p>
+    </>
+  );
+}

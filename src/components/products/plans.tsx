@@ -1,0 +1,57 @@
+import { plansInGrid } from '#content/constants.ts';
+import * as times from '#content/times.ts';
+import type { products } from '#content/pages/products.ts';
+import type { Product } from '#content/schema.ts';
+import { Carousel, type CarouselCopy } from '#components/ui/carousel.tsx';
+import { TextLink } from '#components/ui/text-link.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { PlanIndex } from './plan-index.tsx';
+import styles from './plans.module.css';
+
+type Props = {
+  product: Pick<Product, 'plansTitle' | 'plans' | 'plansNote' | 'plansLink'>;
+  copy: (typeof products)['productPage'];
+  carousel: CarouselCopy;
+};
+
+const planId = (index: number) => `plan-${index + 1}`;
+
+/** Up to three plans are in a grid, more in a carousel (specification section 9). Below them is what comes on top, and the rate. */
+export function Plans({ product, copy, carousel }: Props) {
+  const { plansTitle: title, plans, plansNote, plansLink } = product;
+  // A plan may be in the list twice, so the index is the key (decisions section 7).
+  const cards = plans.map((plan, i) => <PlanCard key={i} id={planId(i)} plan={plan} copy={copy} />);
+  return (
+    <section className={`section ${styles.prices}`}>
+      <div className="container">
+        {plans.length > plansInGrid ? (
+          <Carousel
+            label={title}
+            header={
+              <>
+                <h2>{title}</h2>
+                <PlanIndex plans={plans} idOf={planId} copy={copy.planIndex} />
+              </>
+            }
+            interval={times.pricingAutoplay}
+            copy={carousel}
+            className={styles.carousel}
+          >
+            {cards}
+          </Carousel>
+        ) : (
+          <>
+            <h2>{title}</h2>
+            <div className={styles.grid}>{cards}</div>
+          </>
+        )}
+        <div className={styles.note}>
+          <p>
+            {plansNote} {copy.converted.exchange}
+          </p>
+          {plansLink && <TextLink to={plansLink.link}>{plansLink.name}</TextLink>}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { productRating, starMaximum } from '#content/constants.ts';
+import * as times from '#content/times.ts';
+import type { products } from '#content/pages/products.ts';
+import type { Product } from '#content/schema.ts';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { Carousel, type CarouselCopy } from '#components/ui/carousel.tsx';
+import { Cover } from '#components/ui/cover.tsx';
+import { Glyph } from '#components/ui/glyph.tsx';
+import { Stars } from '#components/ui/stars.tsx';
+import { HeroScreen } from './hero-screen.tsx';
+import { SlideDots } from './slide-dots.tsx';
+import styles from './product-hero.module.css';
+import type { PictureOf } from './pictures.ts';
+
+type Props = {
+  product: Product;
+  pictureOf: PictureOf;
+  copy: (typeof products)['productPage'];
+  carousel: CarouselCopy;
+  outOf: string;
+};
+
+const sizes = '(max-width: 900px) 100vw, 56vw';
+
+/** The hero in the product's colour: text at the left, screenshots at the right, up to the window's edge. */
+export function ProductHero({ product, pictureOf, copy, carousel, outOf }: Props) {
+  return (
+    <>
+      <section className={styles.hero} data-colour={product.colour}>
+        <div className={`container ${styles.row}`}>
+          <div>
+            <p className={styles.badge}>
+              <Glyph name={product.icon} />
+              <span>{product.name}</span>
+              <Stars value={productRating} maximum={starMaximum} copy={`${outOf} ${starMaximum}`} />
+            </p>
+            <h1>{product.title}</h1>
+            <p className={`lead ${styles.lead}`}>{product.description}</p>
+            <div className={styles.actions}>
+              <ButtonLink variant="primary" to={copy.quoteLink}>
+                {copy.buy}
+              </ButtonLink>
+              <ButtonLink variant="secondary" to={copy.quoteLink}>
+                {copy.demo}
+              </ButtonLink>
+            </div>
+            <p className={styles.next}>{copy.next}</p>
+          </div>
+          <Screens product={product} pictureOf={pictureOf} copy={copy} carousel={carousel} />
+        </div>
+      </section>
+      <div className="container">
+        <ul className={styles.highlights}>
+          {product.highlights.map(({ sub, count }) => (
+            <li key={sub}>
+              <b>{count}</b> <span>{sub}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function Screens({ product, pictureOf, copy, carousel }: Omit<Props, 'outOf'>) {
+  const screens = product.heroImgs.map((field) => ({
+    whole: pictureOf(field),
+    narrow: pictureOf({ ...field, file: `${field.file}-narrow` }),
+  }));
+  return screens.length > 1 ? (
+    <Carousel
+      label={copy.screens}
+      header={<SlideDots count={screens.length} />}
+      interval={times.productHeroAutoplay}
+      copy={carousel}
+      className={styles.screens}
+    >
+      {screens.map(({ whole, narrow }, i) => (
+        <HeroScreen key={whole.src} picture={whole} narrow={narrow} sizes={sizes} priority={i === 0} />
+      ))}
+    </Carousel>
+  ) : (
+    <figure className={styles.screen}>
+      <Cover picture={screens[0]?.whole ?? pictureOf(undefined)} sizes={sizes} priority />
+    </figure>
+  );
+}

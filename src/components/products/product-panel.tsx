@@ -1,0 +1,40 @@
+import { ButtonLink } from '#components/ui/button.tsx';
+import { Cover } from '#components/ui/cover.tsx';
+import { Glyph } from '#components/ui/glyph.tsx';
+import { FeaturedList } from './featured-list.tsx';
+import type { ProductItem, ProductListCopy } from './product-item.ts';
+import styles from './product-panel.module.css';
+
+type Props = { item: ProductItem; colour: 'indigo' | 'turmeric'; copy: Pick<ProductListCopy, 'explore'> };
+
+/** A product that one can order, in its colour: what it is, what it costs, and its screen at the lower edge. The whole panel is the link. */
+export function ProductPanel({ item: { entry, picture, price }, colour, copy }: Props) {
+  const { name, link, icon, productTitle, description } = entry;
+  return (
+    <article className={styles.panel} data-colour={colour}>
+      <div className={styles.copy}>
+        <h2>
+          <Glyph name={icon} />
+          <span>{name}</span>
+        </h2>
+        <p className={styles.title}>{productTitle}</p>
+        <p className={styles.description}>{description}</p>
+        <FeaturedList entry={entry} className={styles.features} />
+        <div className={styles.foot}>
+          <p className={styles.price}>
+            <b>{price?.price}</b> {price?.time}
+          </p>
+          <ButtonLink variant="secondary" to={link}>
+            <span>
+              {copy.explore}
+              <span className="visually-hidden">: {name}</span>
+            </span>
+          </ButtonLink>
+        </div>
+      </div>
+      <div className={styles.screen}>
+        <Cover picture={picture} sizes="(max-width: 760px) 100vw, (max-width: 900px) 400px, 46vw" priority />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import { paths } from '#lib/paths.ts';
+import { Cover } from '#components/ui/cover.tsx';
+import { Glyph } from '#components/ui/glyph.tsx';
+import { TextLink } from '#components/ui/text-link.tsx';
+import { FeaturedList } from './featured-list.tsx';
+import type { ProductItem, ProductListCopy } from './product-item.ts';
+import styles from './product-row.module.css';
+
+type Props = { item: ProductItem; copy: Pick<ProductListCopy, 'explore' | 'fitted'> };
+
+/** A product that is fitted to the customer, as a row of an index. It has no plans, so a price can be asked for. */
+export function ProductRow({ item: { entry, picture, price }, copy }: Props) {
+  const { name, link, icon, productTitle, description } = entry;
+  return (
+    <article className={styles.row}>
+      <h2>
+        <Glyph name={icon} />
+        {name}
+      </h2>
+      <div>
+        <p className={styles.title}>{productTitle}</p>
+        <p className={styles.description}>{description}</p>
+        <FeaturedList entry={entry} className={styles.features} />
+        <p className={styles.links}>
+          {price && (
+            <span className={styles.price}>
+              <b>{price.price}</b> {price.time}
+            </span>
+          )}
+          <TextLink to={link}>
+            <span>
+              {copy.explore}
+              <span className="visually-hidden">: {name}</span>
+            </span>
+          </TextLink>
+          <TextLink to={paths.contact}>
+            <span>
+              {copy.fitted.ask}
+              <span className="visually-hidden">: {name}</span>
+            </span>
+          </TextLink>
+        </p>
+      </div>
+      <div className={styles.screen}>
+        <Cover picture={picture} sizes="(max-width: 760px) 92vw, 22rem" />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,16 @@
+import { paths } from '#lib/paths.ts';
+import type { search } from '#content/pages/search.ts';
+import { TextLink } from '#components/ui/text-link.tsx';
+
+type Props = { copy: (typeof search)['elsewhere']; className: string | undefined };
+
+/** Links to prices, answers and contact, which no search finds. */
+export function Elsewhere({ copy, className }: Props) {
+  return (
+    <nav aria-label={copy.label} className={className}>
+      <TextLink to={paths.services}>{copy.services}</TextLink>
+      <TextLink to={paths.faq}>{copy.faq}</TextLink>
+      <TextLink to={paths.contact}>{copy.contact}</TextLink>
+    </nav>
+  );
+}

@@ -1,0 +1,9 @@
+import { paths } from '#lib/paths.ts';
+
+/** The page that each group's 'See More' opens (specification section 2, 'Search'). */
+export const groupLinks = {
+  services: paths.services,
+  blog: paths.blog,
+  products: paths.products,
+  portfolio: paths.portfolio,
+} as const;

@@ -1,0 +1,122 @@
+import { memo } from 'react';
+import { paths } from '#lib/paths.ts';
+import { cuts } from '#content/constants.ts';
+import type { PostCard, ProjectCard } from '#content/entries.ts';
+import type { MenuEntry } from '#content/schema.ts';
+import { longDate } from '#lib/dates.ts';
+import { Cover } from '#components/ui/cover.tsx';
+import { CutText } from '#components/ui/cut-text.tsx';
+import { Glyph } from '#components/ui/glyph.tsx';
+import { MarkedText } from '#components/ui/marked-text.tsx';
+import { Picture } from '#components/ui/picture.tsx';
+import styles from './result-lists.module.css';
+import { useIncrementalList } from './use-incremental-list.ts';
+
+/** Services, one line each. */
+export function ServiceLines({ services }: { services: MenuEntry[] }) {
+  return (
+    <ul className={styles.lines}>
+      {services.map(({ name, link, icon, description }) => (
+        <li key={name}>
+          <Glyph name={icon} />
+          <ResultLink text={name} to={link} />
+          <Description text={description} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Posts as rows with cover and date. */
+export function PostRows({ posts }: { posts: PostCard[] }) {
+  const { visible, hasMore, sentinel } = useIncrementalList(posts);
+  return (
+    <ul className={styles.rows}>
+      {visible.map((post) => (
+        <PostRow key={post.key} post={post} />
+      ))}
+      {hasMore && <li ref={sentinel} aria-hidden="true" />}
+    </ul>
+  );
+}
+
+/** Most results stay from one key to the next. */
+const PostRow = memo(function PostRow({ post: { key, title, description, date, cover } }: { post: PostCard }) {
+  return (
+    <li>
+      <div className={styles.thumb} data-woven={cover.pattern && true}>
+        <Picture picture={cover} sizes="(max-width: 760px) 132px, 218px" />
+      </div>
+      <ResultLink text={title} to={paths.post(key)} />
+      <Description text={description} />
+      <time dateTime={date}>{longDate(date)}</time>
+    </li>
+  );
+});
+
+/** Products as tiles with their glyph. */
+export function ProductTiles({ products }: { products: MenuEntry[] }) {
+  return (
+    <ul className={styles.tiles}>
+      {products.map(({ name, link, icon, description }) => (
+        <li key={name}>
+          <Glyph name={icon} />
+          <div>
+            <ResultLink text={name} to={link} />
+            <Description text={description} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Projects as pictures. One without a screenshot has a woven pattern with a label. */
+export function ProjectPictures({ projects }: { projects: ProjectCard[] }) {
+  const { visible, hasMore, sentinel } = useIncrementalList(projects);
+  return (
+    <ul className={styles.pictures}>
+      {visible.map((project) => (
+        <ProjectPicture key={project.key} project={project} />
+      ))}
+      {hasMore && <li ref={sentinel} aria-hidden="true" />}
+    </ul>
+  );
+}
+
+const ProjectPicture = memo(function ProjectPicture({ project }: { project: ProjectCard }) {
+  const { key, name, description, place, date, cover } = project;
+  return (
+    <li>
+      <div className={styles.frame}>
+        <Cover picture={cover} small sizes="(max-width: 480px) 92vw, (max-width: 1080px) 46vw, 300px" />
+        {cover.pattern && (
+          <p className={styles.label}>
+            <MarkedText>{place}</MarkedText>, {date.slice(0, 4)}
+          </p>
+        )}
+      </div>
+      <ResultLink text={name} to={paths.project(key)} />
+      <Description text={description} />
+    </li>
+  );
+});
+
+/** The whole result is the link. Names and descriptions are cut to 40 characters (specification section 9). */
+function ResultLink({ text, to }: { text: string; to: string }) {
+  return (
+    <h3>
+      <a href={to}>
+        <CutText text={text} rule={cuts.searchCard} />
+      </a>
+    </h3>
+  );
+}
+
+function Description({ text }: { text: string }) {
+  return (
+    <p className={styles.description}>
+      <CutText text={text} rule={cuts.searchCard} />
+    </p>
+  );
+}

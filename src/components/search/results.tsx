@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { search } from '#content/pages/search.ts';
+import { TextLink } from '#components/ui/text-link.tsx';
+import { Elsewhere } from './elsewhere.tsx';
+import { groupLinks } from './group-links.ts';
+import type { Groups } from './search-site.ts';
+import { PostRows, ProductTiles, ProjectPictures, ServiceLines } from './result-lists.tsx';
+import styles from './results.module.css';
+
+type Props = {
+  copy: Pick<typeof search, 'resultsFor' | 'groups' | 'groupsLabel' | 'seeMore' | 'elsewhere'>;
+  query: string;
+  /** Null while loading. */
+  results: Groups | null;
+  children: ReactNode;
+};
+
+type Group = { id: keyof typeof groupLinks; count: number; items: ReactNode };
+
+/** The query as heading, and the groups that have results. Each group has its own layout, so that visitors recognise it before reading. */
+export function Results({ copy, query, results, children }: Props) {
+  const groups: Group[] = results
+    ? [
+        { id: 'services' as const, count: results.services.length, items: <ServiceLines services={results.services} /> },
+        { id: 'blog' as const, count: results.posts.length, items: <PostRows posts={results.posts} /> },
+        { id: 'products' as const, count: results.products.length, items: <ProductTiles products={results.products} /> },
+        { id: 'portfolio' as const, count: results.projects.length, items: <ProjectPictures projects={results.projects} /> },
+      ].filter(({ count }) => count > 0)
+    : [];
+  return (
+    <>
+      <header className={`container ${styles.head}`}>
+        <h1>
+          <span>{copy.resultsFor}</span> “{query}”
+        </h1>
+        {groups.length > 0 && (
+          <ul aria-label={copy.groupsLabel}>
+            {groups.map(({ id, count }) => (
+              <li key={id}>
+                <button type="button" onClick={() => focusGroup(id)}>
+                  {copy.groups[id]} <b>{count}</b>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </header>
+      {children}
+      <div className={`container ${styles.groups}`}>
+        {groups.map(({ id, items }) => (
+          <section key={id} aria-labelledby={id}>
+            <header>
+              <h2 id={id} tabIndex={-1}>
+                {copy.groups[id]}
+              </h2>
+              <TextLink to={groupLinks[id]}>
+                <span>
+                  {copy.seeMore}
+                  <span className="visually-hidden">: {copy.groups[id]}</span>
+                </span>
+              </TextLink>
+            </header>
+            {items}
+          </section>
+        ))}
+        {groups.length > 0 && (
+          <div className={styles.end}>
+            <p aria-hidden="true">{copy.elsewhere.label}</p>
+            <Elsewhere copy={copy.elsewhere} className={styles.elsewhere} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Not a link, because a fragment link would add a history entry without the query. */
+function focusGroup(id: string): void {
+  const heading = document.getElementById(id);
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView();
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { search } from '#content/pages/search.ts';
+import { groupLinks } from './group-links.ts';
+import styles from './section-links.module.css';
+
+type Props = { copy: { heading: string; text: string }; names: typeof search.sectionLinks; children?: ReactNode };
+
+/** Links to the four pages that list everything, for when the search cannot run. */
+export function SectionLinks({ copy, names, children }: Props) {
+  return (
+    <section className={`container ${styles.lists}`}>
+      <div>
+        <h2>{copy.heading}</h2>
+        <p>{copy.text}</p>
+        {children}
+      </div>
+      <ul>
+        {(['services', 'blog', 'products', 'portfolio'] as const).map((list) => (
+          <li key={list}>
+            <a href={groupLinks[list]}>{names[list]}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

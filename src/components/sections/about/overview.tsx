@@ -1,0 +1,50 @@
+import { Fragment } from 'react';
+import { portraits } from '#assets/woven/portraits.ts';
+import type { about } from '#content/pages/about.ts';
+import styles from './overview.module.css';
+
+/** Woven portraits of the whole team, then a text about the company and who does what in it. */
+export function Overview({ copy }: { copy: typeof about }) {
+  const { wide, narrow } = portraits;
+  const { heading, lead, banglaTerm, paragraphs, roles } = copy.overview;
+  const [before = '', ...after] = lead.split(banglaTerm);
+  return (
+    <>
+      <h1 className={`container ${styles.heading}`}>{copy.heading}</h1>
+      <picture className={styles.team}>
+        <source media="(max-width: 38.75em)" srcSet={narrow.src} width={narrow.width} height={narrow.height} />
+        <img src={wide.src} width={wide.width} height={wide.height} alt={copy.imageAlt} />
+      </picture>
+      <section className={`container ${styles.overview}`}>
+        <h2>{heading}</h2>
+        <p className={styles.lead}>
+          {before}
+          {after.map((text, i) => (
+            <Fragment key={i}>
+              <i lang="bn-Latn">{banglaTerm}</i>
+              {text}
+            </Fragment>
+          ))}
+        </p>
+        <div className={styles.more}>
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+        <div className={styles.roles}>
+          <h3>{roles.heading}</h3>
+          <ul>
+            {roles.items.map(({ count, role, text }) => (
+              <li key={role}>
+                <b>
+                  {count} {role}
+                </b>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </>
+  );
+}

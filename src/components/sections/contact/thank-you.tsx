@@ -1,0 +1,17 @@
+import { paths } from '#lib/paths.ts';
+import type { thankYou } from '#content/pages/thank-you.ts';
+import { ButtonLink } from '#components/ui/button.tsx';
+import styles from './thank-you.module.css';
+
+/** The message after a form was sent without JavaScript. */
+export function ThankYou({ copy }: { copy: typeof thankYou }) {
+  return (
+    <div className={styles.thankYou}>
+      <h1>{copy.heading}</h1>
+      <p className="lead">{copy.text}</p>
+      <ButtonLink variant="primary" to={paths.home}>
+        {copy.home}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { paths } from '#lib/paths.ts';
+import { ButtonLink } from '#components/ui/button.tsx';
+import sceneStyles from './hero-drawing.module.css';
+import styles from './hero.module.css';
+
+type Copy = { kicker: string; heading: string; intro: string; getInTouch: string; portfolio: string };
+
+type Props = {
+  copy: Copy;
+  /** Target of 'Get in Touch', which opens in a new tab. */
+  chatLink: string;
+  newTab: string;
+  /** The drawing's markup. */
+  scene: string;
+};
+
+/** The hero: the text, and a drawing of threads that are woven into the screen of a shop. */
+export function Hero({ copy, chatLink, newTab, scene }: Props) {
+  return (
+    <section className={styles.hero}>
+      {/* The red thread, from the first button to the loom. */}
+      <div className={styles.thread} aria-hidden="true">
+        <svg viewBox="0 0 30 100" preserveAspectRatio="none">
+          <path d="M6 100C6 70 0 40 1 18S14 0 30 0" />
+        </svg>
+        <svg viewBox="0 0 100 74" preserveAspectRatio="none">
+          <path d="M0 0C0 52 8 72 28 72H66C90 72 100 56 100 0" />
+        </svg>
+      </div>
+      <div className={`container ${styles.row}`}>
+        <div className={styles.copy}>
+          <p className={styles.kicker}>{copy.kicker}</p>
+          <h1>{copy.heading}</h1>
+          <p className={`lead ${styles.lead}`}>{copy.intro}</p>
+          <div className={styles.actions}>
+            <ButtonLink variant="primary" to={chatLink} target="_blank" rel="noopener noreferrer">
+              {copy.getInTouch}
+              <span className="visually-hidden"> {newTab}</span>
+            </ButtonLink>
+            <ButtonLink variant="secondary" to={paths.portfolio}>
+              {copy.portfolio}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      <figure className={`${styles.scene} ${sceneStyles.drawing}`} dangerouslySetInnerHTML={{ __html: scene }} />
+    </section>
+  );
+}

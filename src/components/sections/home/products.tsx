@@ -1,0 +1,65 @@
+import { paths } from '#lib/paths.ts';
+import type { Picture as PictureData } from '#content/entries.ts';
+import type { LowestPrice } from '#content/lowest-prices.ts';
+import type { MenuEntry } from '#content/schema.ts';
+import { Glyph } from '#components/ui/glyph.tsx';
+import { Picture } from '#components/ui/picture.tsx';
+import { TextLink } from '#components/ui/text-link.tsx';
+import styles from './products.module.css';
+
+type Props = {
+  copy: { heading: string; text: string; explore: string; ask: string };
+  products: { entry: MenuEntry; picture: PictureData }[];
+  prices: Record<string, LowestPrice>;
+};
+
+/** A list of native disclosures. One product is open at a time, and its picture is beside the list. For one that has no page of its own, a price can be asked for. */
+export function Products({ copy, products, prices }: Props) {
+  return (
+    <section className="section">
+      <div className={`container ${styles.row}`}>
+        <h2>{copy.heading}</h2>
+        <p className={styles.intro}>{copy.text}</p>
+        <div className={styles.list}>
+          {products.map(({ entry, picture }, i) => (
+            <details key={entry.name} name="product" open={i === 1}>
+              <summary>
+                <h3>{entry.name}</h3>
+                <Glyph name={entry.icon} />
+              </summary>
+              <div className={styles.content}>
+                <p>{entry.description}</p>
+                <ul>
+                  {entry.featured.map(({ featuredName }) => (
+                    <li key={featuredName}>{featuredName}</li>
+                  ))}
+                </ul>
+                {prices[entry.name] && (
+                  <p className={styles.price}>
+                    <b>{prices[entry.name]?.price}</b> {prices[entry.name]?.time}
+                  </p>
+                )}
+                <ProductLink to={entry.link} text={copy.explore} name={entry.name} />
+                {entry.link === paths.strategicConsultancy && <ProductLink to={paths.contact} text={copy.ask} name={entry.name} />}
+              </div>
+              <figure>
+                <Picture picture={picture} sizes="(max-width: 900px) 100vw, 56vw" />
+              </figure>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function ProductLink({ to, text, name }: { to: string; text: string; name: string }) {
+  return (
+    <TextLink to={to}>
+      <span>
+        {text}
+        <span className="visually-hidden">: {name}</span>
+      </span>
+    </TextLink>
+  );
+}

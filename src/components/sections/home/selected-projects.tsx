@@ -1,0 +1,59 @@
+import { paths } from '#lib/paths.ts';
+import type { ProjectCard } from '#content/entries.ts';
+import { MarkedText } from '#components/ui/marked-text.tsx';
+import { Picture } from '#components/ui/picture.tsx';
+import { TextLink } from '#components/ui/text-link.tsx';
+import styles from './selected-projects.module.css';
+
+type Props = { copy: { heading: string; link: string }; projects: ProjectCard[] };
+
+/** One large project, then two side by side whose pictures end at the same height. `sizes` includes the parts that `object-fit` cuts off. */
+export function SelectedProjects({ copy, projects: [lead, ...pair] }: Props) {
+  return (
+    <section className={`section ${styles.projects}`}>
+      <div className="container">
+        <header>
+          <h2>{copy.heading}</h2>
+          <TextLink to={paths.portfolio}>{copy.link}</TextLink>
+        </header>
+        {lead && <Project project={lead} sizes="(max-width: 620px) 120vw, (max-width: 1280px) 94vw, 1200px" />}
+        <div className={styles.pair}>
+          {pair.map((project, i) => (
+            <Project
+              key={project.key}
+              project={project}
+              sizes={
+                i === 0
+                  ? '(max-width: 620px) 94vw, (max-width: 1280px) 54vw, 690px'
+                  : '(max-width: 620px) 150vw, (max-width: 1280px) 60vw, 770px'
+              }
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Project({ project, sizes }: { project: ProjectCard; sizes: string }) {
+  return (
+    <article className={styles.project}>
+      <div className={styles.frame}>
+        <Picture picture={project.cover} sizes={sizes} />
+      </div>
+      <div className={styles.caption}>
+        <h3>
+          <a href={paths.project(project.key)}>
+            <MarkedText>{project.name}</MarkedText>: <MarkedText>{project.title}</MarkedText>
+          </a>
+        </h3>
+        <p className={styles.meta}>
+          {project.category}, {project.date.slice(0, 4)}
+        </p>
+        <p>
+          <MarkedText>{project.description}</MarkedText>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import { paths } from '#lib/paths.ts';
+import type { LowestPrice } from '#content/lowest-prices.ts';
+import type { ServiceCard } from '#content/schema.ts';
+import { Glyph } from '#components/ui/glyph.tsx';
+import { TextLink } from '#components/ui/text-link.tsx';
+import styles from './services.module.css';
+
+type Props = {
+  copy: { kicker: string; heading: string; readMore: string; about: string };
+  cards: ServiceCard[];
+  prices: Record<string, LowestPrice>;
+};
+
+/** A grid of cards without gaps. Tinted and plain cards alternate; the one under the pointer gets the dark colour. */
+export function Services({ copy, cards, prices }: Props) {
+  return (
+    <section className={`section ${styles.services}`}>
+      <div className="container">
+        <header>
+          <p className={styles.kicker}>
+            <TextLink to={paths.services}>{copy.kicker}</TextLink>
+          </p>
+          <h2>{copy.heading}</h2>
+        </header>
+        <div className={styles.grid}>
+          {cards.map(({ icon, sub, desc, link, tinted }) => (
+            <article key={sub} className={styles.card} data-tinted={tinted}>
+              <Glyph name={icon} />
+              <h3>{sub}</h3>
+              <p>{desc}</p>
+              <div className={styles.foot}>
+                <TextLink to={link} className={styles.link}>
+                  <span>
+                    {copy.readMore}
+                    <span className="visually-hidden">
+                      {' '}
+                      {copy.about} {sub}
+                    </span>
+                  </span>
+                </TextLink>
+                <b>{prices[sub]?.price}</b>
+              </div>
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

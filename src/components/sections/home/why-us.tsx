@@ -1,0 +1,37 @@
+import projectCountPattern from '#assets/woven/project-count.svg?no-inline';
+import * as times from '#content/times.ts';
+import type { Statistic } from '#content/schema.ts';
+import { Counter } from '#components/ui/counter.tsx';
+import { WovenDigits } from '#components/ui/woven-number.tsx';
+import styles from './why-us.module.css';
+
+type Props = { copy: { heading: string; text: string; counters: Statistic[]; caption: string } };
+
+/** The company's numbers on the dark band. The picture beside them has one diamond for each delivered project. */
+export function WhyUs({ copy }: Props) {
+  return (
+    <section className="dark-band">
+      <div className={`container ${styles.row}`}>
+        <div>
+          <h2>{copy.heading}</h2>
+          <p className="lead">{copy.text}</p>
+          <WovenDigits />
+          <ul className={styles.counters}>
+            {copy.counters.map(({ label, count }) => (
+              <li key={label}>
+                <span className={styles.number}>
+                  <Counter to={count} delay={times.counterDelay} run={times.counterRun} />
+                </span>
+                <span className={styles.label}>{label}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <figure className={styles.figure}>
+          <img src={projectCountPattern} width="133" height="290" alt="" loading="lazy" decoding="async" />
+          <figcaption>{copy.caption}</figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}

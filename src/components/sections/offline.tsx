@@ -1,0 +1,42 @@
+import type { offline } from '#content/pages/offline.ts';
+import { Button } from '#components/ui/button.tsx';
+
+type Props = { copy: typeof offline; pages: readonly { name: string; link: string }[] };
+
+/**
+ * The page for a visitor without a connection, with the pages of the menu. The app does not start in it: its own script makes
+ * the button work, leaves out what is not kept and adds what was opened before (app/offline/offline-page.ts).
+ */
+export function Offline({ copy, pages }: Props) {
+  return (
+    <section className="offline-page">
+      <svg className="offline-thread" viewBox="0 0 1440 90" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 45H640C690 45 700 8 735 20S745 78 790 70" />
+        <path d="M900 45H1440" />
+      </svg>
+      <div className="container offline-columns">
+        <div>
+          <h1>{copy.heading}</h1>
+          <p className="lead">{copy.text}</p>
+          <Button variant="primary">{copy.tryAgain}</Button>
+        </div>
+        <div>
+          <div id="visited" hidden>
+            <h2>{copy.visited}</h2>
+            <ul />
+          </div>
+          <div>
+            <h2>{copy.menu}</h2>
+            <ul>
+              {pages.map(({ name, link }) => (
+                <li key={link}>
+                  <a href={link}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { products } from '#content/pages/products.ts';
+import { WovenDigits, WovenNumber } from '#components/ui/woven-number.tsx';
+import styles from './customisation-steps.module.css';
+
+/** The numbered steps in which a product is fitted to a customer. */
+export function CustomisationSteps({ copy }: { copy: (typeof products)['customisation'] }) {
+  return (
+    <section className={`section dark-band ${styles.customisation}`}>
+      <div className="container">
+        <header className={styles.head}>
+          <h2>{copy.heading}</h2>
+          <p className="lead">{copy.text}</p>
+        </header>
+        <WovenDigits />
+        <ol className={styles.steps}>
+          {copy.steps.map(({ title, text }, i) => (
+            <li key={title}>
+              <WovenNumber text={String(i + 1)} />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { paths } from '#lib/paths.ts';
+import { ButtonLink } from '#components/ui/button.tsx';
+import styles from './hero-copy.module.css';
+
+export type HeroText = { title: string; lead: string; heroActions: { quote: string; offers: string } };
+
+type Props = {
+  text: HeroText;
+  /** The id of the page's offers. */
+  offersId: string;
+  className?: string | undefined;
+};
+
+/** The text of a service page's hero, with a link to the contact form and one to the offers on the same page. */
+export function HeroCopy({ text, offersId, className = '' }: Props) {
+  return (
+    <div className={`${styles.copy} ${className}`}>
+      <h1>{text.title}</h1>
+      <div className={styles.intro}>
+        <p className="lead">{text.lead}</p>
+        <p className={styles.actions}>
+          <ButtonLink variant="primary" to={paths.contact}>
+            {text.heroActions.quote}
+          </ButtonLink>
+          <ButtonLink variant="secondary" to={`#${offersId}`}>
+            {text.heroActions.offers}
+          </ButtonLink>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { paths } from '#lib/paths.ts';
+import { industryIcons } from '#assets/woven/industry-icons.ts';
+import type { Industry } from '#content/services/types.ts';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { InlineDrawing } from '#components/ui/inline-drawing.tsx';
+import styles from './industries.module.css';
+
+type Props = { copy: { title: string; intro: string; button: string; items: Industry[] } };
+
+/** The colours of the sixteen tiles, in order. An industry that is repeated gets another colour than the first time. */
+const colours = [
+  'indigo',
+  'turmeric',
+  'muslin',
+  'leaf',
+  'sky',
+  'muslin',
+  'madder',
+  'indigo',
+  'leaf',
+  'muslin',
+  'turmeric',
+  'madder',
+  'sky',
+  'indigo',
+  'turmeric',
+  'muslin',
+] as const;
+
+/** A grid of sixteen tiles: twelve industries, then the first four again (specification, section 9). */
+export function Industries({ copy }: Props) {
+  return (
+    <section className={styles.industries}>
+      <div className={`container ${styles.head}`}>
+        <h2>{copy.title}</h2>
+        <p>{copy.intro}</p>
+        <ButtonLink variant="primary" to={paths.contact}>
+          {copy.button}
+        </ButtonLink>
+      </div>
+      <ul className={styles.grid}>
+        {colours.map((colour, i) => {
+          const industry = copy.items[i % copy.items.length];
+          return (
+            industry && (
+              <li key={`${industry.icon} ${colour}`} data-colour={colour}>
+                <InlineDrawing {...industryIcons[industry.icon]} />
+                <b>{industry.name}</b>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Picture as PictureData } from '#content/entries.ts';
+import type { KeyElement } from '#content/services/types.ts';
+import { Picture } from '#components/ui/picture.tsx';
+import { wholePicture } from './whole-picture.ts';
+import styles from './key-elements.module.css';
+
+type Props = { copy: { title: string; intro: string; alt: string; items: KeyElement[] }; screen: PictureData | undefined };
+
+/**
+ * Six notes, beside a screen with the number of each note where it belongs. On a phone, where its letters would be too small,
+ * each note has its own part of the screen instead. Without a screen there are the notes only.
+ */
+export function KeyElements({ copy, screen }: Props) {
+  return (
+    <section className="section">
+      <div className={`container ${styles.row}`}>
+        <header className={styles.head}>
+          <h2>{copy.title}</h2>
+          <p className={`lead ${styles.lead}`}>{copy.intro}</p>
+        </header>
+        {screen && (
+          <figure className={styles.screen}>
+            <Picture picture={wholePicture(screen, copy.alt)} sizes="(max-width: 900px) 94vw, 65vw" />
+            {copy.items.map(({ title, position }, i) => (
+              <b key={title} style={{ left: `${position.left}%`, top: `${position.top}%` }} aria-hidden="true">
+                {i + 1}
+              </b>
+            ))}
+          </figure>
+        )}
+        <ol className={styles.notes}>
+          {copy.items.map(({ title, text, detail }) => (
+            <li key={title}>
+              {screen && (
+                <span className={styles.detail} style={{ '--left': `-${detail.left}%`, '--top': `-${detail.top}%` }}>
+                  <Picture picture={wholePicture(screen, '')} sizes="580px" />
+                </span>
+              )}
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { OfferingGroup } from '#content/services/types.ts';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { Glyph } from '#components/ui/glyph.tsx';
+import styles from './offers.module.css';
+
+type Props = {
+  /** Target of 'What we offer' in the hero. */
+  id: string;
+  groups: OfferingGroup[];
+  /** The word between the lowest and the highest price. */
+  priceTo: string;
+};
+
+/** Groups of offers. The heading of a group is sticky on the left; each offer has its prices, a duration and a button. */
+export function Offers({ id, groups, priceTo }: Props) {
+  return (
+    <section id={id} className="section">
+      <div className={`container ${styles.groups}`}>
+        {groups.map(({ icon, name, intro, offerings }) => (
+          <div key={name} className={styles.group}>
+            <div className={styles.category}>
+              <Glyph name={icon} />
+              <h2>{name}</h2>
+              <p>{intro}</p>
+            </div>
+            <ul className={styles.list}>
+              {offerings.map(({ title, description, price, upTo, time, cta, buttonAction }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{description}</p>
+                  <p className={styles.price}>
+                    <b>{price}</b> {upTo && <span>{`${priceTo} ${upTo}`}</span>} {time}
+                  </p>
+                  <ButtonLink variant="secondary" to={buttonAction}>
+                    <span>
+                      {cta}
+                      <span className="visually-hidden"> ({title})</span>
+                    </span>
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

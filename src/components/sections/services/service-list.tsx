@@ -1,0 +1,60 @@
+import type { LowestPrice } from '#content/lowest-prices.ts';
+import type { MenuEntry } from '#content/schema.ts';
+import { DetailIcon } from '#components/ui/detail-icon.tsx';
+import { Glyph } from '#components/ui/glyph.tsx';
+import { TextLink } from '#components/ui/text-link.tsx';
+import styles from './service-list.module.css';
+
+type Props = {
+  copy: { heading: string; lead: string; readMore: string; about: string };
+  entries: MenuEntry[];
+  prices: Record<string, LowestPrice>;
+};
+
+const colours = ['indigo', 'turmeric', 'leaf', 'madder', 'sky', 'muslin'] as const;
+
+/** The list of services. Each row has a colour swatch with the service's icon and beside it the text. */
+export function ServiceList({ copy, entries, prices }: Props) {
+  return (
+    <section className={styles.services}>
+      <div className={`container ${styles.head}`}>
+        <h1>{copy.heading}</h1>
+        <p className="lead">{copy.lead}</p>
+      </div>
+      <ul className="container">
+        {entries.map(({ name, link, icon, description, productTitle, featured }, i) => (
+          <li key={name} className={styles.row}>
+            <div className={styles.swatch} data-colour={colours[i % colours.length]}>
+              <Glyph name={icon} />
+            </div>
+            <div className={styles.copy}>
+              <h2>{name}</h2>
+              <p className={styles.title}>{productTitle}</p>
+              <p className={styles.text}>{description}</p>
+              <ul className={styles.tiles}>
+                {featured.map(({ featuredIcon, featuredName }) => (
+                  <li key={featuredName}>
+                    <DetailIcon name={featuredIcon} />
+                    {featuredName}
+                  </li>
+                ))}
+              </ul>
+              <p className={styles.price}>
+                <b>{prices[name]?.price}</b> {prices[name]?.time}
+              </p>
+              <TextLink to={link} className={styles.link}>
+                <span>
+                  {copy.readMore}
+                  <span className="visually-hidden">
+                    {' '}
+                    {copy.about} {name}
+                  </span>
+                </span>
+              </TextLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

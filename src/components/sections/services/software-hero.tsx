@@ -1,0 +1,45 @@
+import { paths } from '#lib/paths.ts';
+import type { ProjectCard } from '#content/entries.ts';
+import type { SoftwareHeroFigure } from '#content/services/types.ts';
+import { Picture } from '#components/ui/picture.tsx';
+import { TextLink } from '#components/ui/text-link.tsx';
+import { HeroCopy, type HeroText } from './hero-copy.tsx';
+import styles from './software-hero.module.css';
+
+type Props = { text: HeroText; offersId: string; figure: SoftwareHeroFigure; project: ProjectCard | null };
+
+/** Enough tiles for the widest window. In a narrower one the styles hide the rest. */
+const tileCount = 20;
+
+/** The hero of the custom software page: the screen of a project in a grid of woven tiles, three of them with labels. Without a project there is the text only. */
+export function SoftwareHero({ text, offersId, figure, project }: Props) {
+  return (
+    <section className={styles.hero}>
+      <HeroCopy text={text} offersId={offersId} className={`container ${styles.copy}`} />
+      {project && (
+        <figure>
+          <div className={styles.grid}>
+            <div className={styles.screen}>
+              <Picture picture={{ ...project.cover, alt: figure.alt }} sizes="(max-width: 760px) 100vw, min(63vw, 900px)" priority />
+              <p className={styles.label}>{figure.screenLabel}</p>
+            </div>
+            {Array.from({ length: tileCount }, (_, i) => (
+              <div key={i} className={styles.tile} data-cloth={(i % 8) + 1}>
+                {figure.tileLabels[i] && <p className={styles.label}>{figure.tileLabels[i]}</p>}
+              </div>
+            ))}
+          </div>
+          <figcaption className={`container ${styles.caption}`}>
+            {figure.caption}{' '}
+            <TextLink to={paths.project(project.key)}>
+              <span>
+                {figure.link}
+                <span className="visually-hidden"> ({project.name})</span>
+              </span>
+            </TextLink>
+          </figcaption>
+        </figure>
+      )}
+    </section>
+  );
+}

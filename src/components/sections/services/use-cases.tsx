@@ -1,0 +1,28 @@
+import { TextLink } from '#components/ui/text-link.tsx';
+import styles from './use-cases.module.css';
+
+type UseCase = { situation: string; text: string; service: string; link: string };
+type Props = { copy: { heading: string; text: string; items: UseCase[] } };
+
+/** Typical sentences of customers, each with the service that fits. */
+export function UseCases({ copy }: Props) {
+  return (
+    <section className={`section ${styles.cases}`}>
+      <div className="container">
+        <header className={styles.head}>
+          <h2>{copy.heading}</h2>
+          <p className="lead">{copy.text}</p>
+        </header>
+        <ul className={styles.list}>
+          {copy.items.map(({ situation, text, service, link }) => (
+            <li key={situation}>
+              <h3>{situation}</h3>
+              <p>{text}</p>
+              <TextLink to={link}>{service}</TextLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ShopWays } from '#content/services/types.ts';
+import { TextLink } from '#components/ui/text-link.tsx';
+import styles from './ways-to-a-shop.module.css';
+
+/** The ways to a web shop side by side, with the same questions in the same rows; one below the other on a phone. */
+export function WaysToAShop({ copy }: { copy: ShopWays }) {
+  return (
+    <section id="ways-to-a-shop" className={`section ${styles.ways}`} data-tinted="">
+      <div className="container">
+        <header className={styles.head}>
+          <h2>{copy.title}</h2>
+          <p className="lead">{copy.intro}</p>
+        </header>
+        <div className={styles.list}>
+          {copy.ways.map(({ name, answers, link }) => (
+            <article key={name}>
+              <h3>{name}</h3>
+              <dl>
+                {answers.map((answer, i) => (
+                  <div key={copy.questions[i]}>
+                    <dt>{copy.questions[i]}</dt>
+                    <dd>{answer}</dd>
+                  </div>
+                ))}
+              </dl>
+              {link && <TextLink to={link.to}>{link.name}</TextLink>}
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

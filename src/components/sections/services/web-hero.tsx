@@ -1,0 +1,31 @@
+import type { Picture as PictureData } from '#content/entries.ts';
+import type { WebHeroFigure } from '#content/services/types.ts';
+import { Picture } from '#components/ui/picture.tsx';
+import { HeroCopy, type HeroText } from './hero-copy.tsx';
+import { wholePicture } from './whole-picture.ts';
+import styles from './web-hero.module.css';
+
+type Props = { text: HeroText; offersId: string; figure: WebHeroFigure; screen: PictureData | undefined };
+
+/** The hero of the web page: the screen of a shop. A sketch on squared paper covers its left half. Without a screen there is the text only. */
+export function WebHero({ text, offersId, figure, screen }: Props) {
+  return (
+    <section className={styles.hero}>
+      <div className={`container ${styles.row}`}>
+        <HeroCopy text={text} offersId={offersId} className={styles.copy} />
+        {screen && (
+          <figure className={styles.figure}>
+            <div className={styles.screen}>
+              <Picture picture={wholePicture(screen, figure.alt)} sizes="(max-width: 900px) 96vw, min(55vw, 792px)" priority />
+              <div className={styles.designGrid} />
+            </div>
+            <figcaption>
+              <span>{figure.drawnCaption}</span>
+              <span>{figure.builtCaption}</span>
+            </figcaption>
+          </figure>
+        )}
+      </div>
+    </section>
+  );
+}

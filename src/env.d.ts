@@ -1,0 +1,38 @@
+// The import makes this file a module: only a module can extend the types of another one.
+import type { CSSProperties as _, HTMLAttributes } from 'react';
+
+declare global {
+  interface ImportMetaEnv {
+    /** The public address of the site. The default is in content/site.ts. */
+    readonly SITE_URL?: string;
+    readonly VITE_FORM_ENDPOINT?: string;
+    readonly VITE_FORM_ACCESS_KEY?: string;
+  }
+
+  interface Navigator {
+    /** Not in every browser. */
+    readonly connection?: { readonly saveData: boolean };
+  }
+}
+
+declare module 'react' {
+  /** Allows custom properties in `style`. */
+  interface CSSProperties {
+    [property: `--${string}`]: string | number | undefined;
+  }
+
+  namespace JSX {
+    /** The site's custom elements (src/scripts/). On these React writes `class` as it is. */
+    interface IntrinsicElements {
+      'slide-carousel': HTMLAttributes<HTMLElement> & { class?: string; interval: number; held?: number | undefined };
+      'count-up': HTMLAttributes<HTMLElement> & { class?: string | undefined; to: number; delay: number; run: number };
+    }
+  }
+}
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** src/scripts/idle-or-touch.ts */
+    'client:idle-or-touch'?: boolean;
+  }
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { serviceOptions } from '#content/constants.ts';
+import { fieldNames, type FieldValues, fixedTexts, invalidFields, limits, phoneDigits } from '#lib/form-rules.ts';
+import { ContactEnquiry, QuoteRequest } from './request-body.ts';
+
+const quote = { name: 'Rahima Akter', email: 'rahima@example.com', service: 'Web Design', message: 'A shop for our pottery.' };
+const contact = { ...quote, phone: '8801999999999', aboutFile: '' };
+const key = { access_key: 'k' };
+const contactFaults = (values: FieldValues) => invalidFields('contact', values).map(({ field }) => field);
+
+describe('the quote form', () => {
+  test('accepts a complete request', () => {
+    expect(invalidFields('quote', quote)).toEqual([]);
+  });
+
+  test('names every invalid field in the order and with the messages of the specification', () => {
+    expect(invalidFields('quote', { name: ' ', email: '', service: '', message: '\n' })).toEqual([
+      { field: 'name', message: 'Please fill required field: Name.' },
+      { field: 'email', message: 'Please enter a valid email.' },
+      { field: 'service', message: 'Please fill required field: Service.' },
+      { field: 'message', message: 'Please fill required field: Message.' },
+    ]);
+  });
+
+  test.each(['a@b.c', ' a@b.c ', 'রহিমা@উদাহরণ.বাংলা'])('accepts %j as an email', (email) => {
+    expect(invalidFields('quote', { ...quote, email })).toEqual([]);
+  });
+
+  test.each(['a', 'a@b', '@b.c', 'a@.', 'a b@c.d', 'a@b@c.d', 'a@b.c\nBcc: x@y.z'])('rejects %j as an email', (email) => {
+    expect(invalidFields('quote', { ...quote, email }).map(({ field }) => field)).toEqual(['email']);
+  });
+
+  test('accepts only the offered services, which are four', () => {
+    expect(serviceOptions).toEqual(['Web Design', 'Web Development', 'Software Development', 'App Development']);
+    expect(serviceOptions.flatMap((service) => invalidFields('quote', { ...quote, service }))).toEqual([]);
+    expect(invalidFields('quote', { ...quote, service: 'Plumbing' })).toEqual([
+      { field: 'service', message: 'Please fill required field: Service.' },
+    ]);
+  });
+
+  test.each(['name', 'email', 'message'] as const)('asks to shorten a %s over its limit', (field) => {
+    const filled = field === 'email' ? `${'a'.repeat(limits.email - 4)}@b.c` : 'a'.repeat(limits[field]);
+    expect(invalidFields('quote', { ...quote, [field]: filled })).toEqual([]);
+    expect(invalidFields('quote', { ...quote, [field]: `a${filled}` })[0]?.message).toMatch(/^Please shorten: /);
+  });
+});
+
+describe('the contact form', () => {
+  test('accepts a complete enquiry, with and without a service', () => {
+    expect(contactFaults(contact)).toEqual([]);
+    expect(contactFaults({ ...contact, service: '', aboutFile: '' })).toEqual([]);
+  });
+
+  test('names every invalid field in the order of the form', () => {
+    expect(contactFaults({ name: '', email: '', phone: '', service: '', aboutFile: '', message: '' })).toEqual([
+      'name',
+      'email',
+      'phone',
+      'message',
+    ]);
+  });
+
+  test.each(['a.b+c@example.co.uk', "o'brien@example.com", 'A@EXAMPLE.BD'])('accepts %j as an email', (email) => {
+    expect(contactFaults({ ...contact, email })).toEqual([]);
+  });
+
+  test.each(['b.de', 'a@b', 'a@b.c', 'a@b.c1', 'a@.de', 'a@b..com', 'a b@c.de', 'a@b c.de', '@b.de', '<i>@b.de'])(
+    'rejects %j as an email',
+    (email) => {
+      expect(contactFaults({ ...contact, email })).toEqual(['email']);
+    },
+  );
+
+  test('accepts only digits as a phone number, up to thirty', () => {
+    expect(contactFaults({ ...contact, phone: '1'.repeat(30) })).toEqual([]);
+    for (const phone of ['1'.repeat(31), 'call me', '12 ext 3', '---']) expect(contactFaults({ ...contact, phone })).toEqual(['phone']);
+  });
+});
+
+test('a phone number loses its spaces, dashes and plus, and Bangla digits become Western ones', () => {
+  expect(phoneDigits('+880 1999-999 999')).toBe('8801999999999');
+  expect(phoneDigits('০১২৩৪৫৬৭৮৯')).toBe('0123456789');
+  fc.assert(
+    fc.property(fc.string(), (value) => /^\d*$/.test(phoneDigits(value)) && phoneDigits(phoneDigits(value)) === phoneDigits(value)),
+  );
+});
+
+describe('a request body', () => {
+  test('is trimmed, and its phone has only digits', () => {
+    const body = { ...contact, name: ' Rahima ', phone: ' +880 1999-999999 ', ...fixedTexts.contact, ...key };
+    expect(v.parse(ContactEnquiry, body)).toEqual({ ...body, name: 'Rahima', phone: '8801999999999' });
+  });
+
+  test('is rejected with a field of another name, another type or another form', () => {
+    const body = { ...quote, ...fixedTexts.quote, ...key };
+    expect(v.is(QuoteRequest, body)).toBe(true);
+    expect(v.is(QuoteRequest, { ...body, redirect: 'https://example.org' })).toBe(false);
+    expect(v.is(QuoteRequest, { ...body, name: 1 })).toBe(false);
+    expect(v.is(QuoteRequest, { ...body, subject: fixedTexts.contact.subject })).toBe(false);
+  });
+
+  test('is accepted exactly when the form accepts it', () => {
+    const anything = fc.oneof(fc.string(), fc.constantFrom('', ' ', 'a@b.cd', '01700', ...serviceOptions), fc.string({ unit: 'grapheme' }));
+    const fields = fc.record({
+      name: anything,
+      email: anything,
+      phone: anything,
+      service: anything,
+      aboutFile: anything,
+      message: anything,
+    });
+    fc.assert(
+      fc.property(fields, ({ phone, aboutFile, ...request }) => {
+        const enquiry = { ...request, phone, aboutFile };
+        expect(v.is(QuoteRequest, { ...request, ...fixedTexts.quote, ...key })).toBe(invalidFields('quote', request).length === 0);
+        expect(v.is(ContactEnquiry, { ...enquiry, ...fixedTexts.contact, ...key })).toBe(invalidFields('contact', enquiry).length === 0);
+      }),
+    );
+  });
+
+  test('has the fields of the specification in its order', () => {
+    expect(Object.keys(QuoteRequest.entries)).toEqual(['custom_message', 'name', 'email', 'service', 'message', 'access_key', 'subject']);
+    expect(Object.keys(ContactEnquiry.entries)).toEqual(['custom_message', ...fieldNames.contact, 'access_key', 'subject']);
+  });
+});

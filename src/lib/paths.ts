@@ -1,0 +1,28 @@
+/**
+ * The addresses of the site's pages (specification section 2). Links are made here and nowhere else, so that a page with a new
+ * address is one change. The key of an entry becomes one encoded segment (decisions section 2).
+ */
+const segment = encodeURIComponent;
+
+export const paths = {
+  home: '/',
+  services: '/services',
+  webDesign: '/services/webDesigAndDev',
+  wordpress: '/services/wordpressDev',
+  customSoftware: '/services/customSoftwareDev',
+  appDevelopment: '/services/appDevelopment',
+  strategicConsultancy: '/services/strategicConsultancy',
+  products: '/product-solution',
+  portfolio: '/portfolio',
+  project: (projectName: string) => `/portfolio/${segment(projectName)}`,
+  about: '/company/aboutUs',
+  career: '/company/career',
+  job: (jobTitle: string) => `/company/career/circular/${segment(jobTitle)}`,
+  terms: '/company/termsConditions',
+  blog: '/company/blog',
+  post: (blogSub: string) => `/company/blog/${segment(blogSub)}`,
+  faq: '/company/faq',
+  contact: '/contact',
+  search: '/search',
+  thankYou: '/thank-you',
+} as const;
