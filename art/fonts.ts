@@ -45,7 +45,7 @@ for (const { from, to, parts, axes } of faces) {
     const change = changes[name];
     const changed = change?.(await subset(source, letters, { targetFormat: 'truetype', variationAxes: axes }));
     const font = await subset(changed ?? source, letters, { targetFormat: 'woff2', ...(!changed && { variationAxes: axes }) });
-    await writeFile(new URL(`../app/styles/fonts/${to}-${name}.woff2`, import.meta.url), font);
+    await writeFile(new URL(`../src/assets/fonts/${to}-${name}.woff2`, import.meta.url), font);
     console.log(`${to}-${name}.woff2  ${(font.length / 1000).toFixed(1)} kB`);
   }
 }

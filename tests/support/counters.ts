@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { digitDrawings } from '#art/weave/icons.ts';
+import { digits as drawings } from '#assets/woven/digits.ts';
 
-const digits = Object.entries(digitDrawings());
+const digits = Object.entries(drawings);
 
 /** The character that a woven number draws with this line. */
 export function drawnCharacter(line: string): string {
