@@ -27,7 +27,7 @@ export async function writeAppIcons(): Promise<void> {
 /** The drawing in the middle of a square of `size` px that is as wide as so many px of the favicon. */
 async function png(source: string, size: number, across: number): Promise<Buffer> {
   const svg = Buffer.from(source);
-  const { width = grid, density = 72 } = await sharp(svg).metadata();
+  const { width, density = 72 } = await sharp(svg).metadata();
   const drawing = await sharp(svg, { density: (density * grid * Math.floor(size / across)) / width })
     .png()
     .toBuffer();
