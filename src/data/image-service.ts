@@ -30,13 +30,13 @@ const service: LocalImageService = {
 
   async parseURL(url, ...context) {
     const options = await sharpService.parseURL(url, ...context);
-    return options && { ...options, crop: url.searchParams.get('crop') ?? undefined };
+    return { src: '', ...options, crop: url.searchParams.get('crop') ?? undefined };
   },
 
   async transform(bytes, options, ...context) {
     const source = typeof options.crop === 'string' ? await part(bytes, options.crop) : bytes;
     const [best, ...lower] = qualities[String(options.format)] ?? [];
-    let made = await sharpService.transform(source, { ...options, ...(best && { quality: best }) }, ...context);
+    let made = await sharpService.transform(source, { ...options, quality: options.quality ?? best }, ...context);
     for (const quality of lower) {
       const { width = 0, height = 0 }: ImageTransform = options;
       if (made.data.length <= bytesPerPixel * width * height) break;
