@@ -17,7 +17,10 @@ export function loadMenuItems(): Promise<ProductItem[]> {
 }
 
 /** All pictures of a product's page, by the field that names them. On a phone its hero shows the part named `…-narrow`. */
-export async function loadProductPictures(product: Product, folder: 'products/ecommerce-360' | 'products/restaurant-management'): Promise<PictureOf> {
+export async function loadProductPictures(
+  product: Product,
+  folder: 'products/ecommerce-360' | 'products/restaurant-management',
+): Promise<PictureOf> {
   const fields: PictureField[] = [
     ...product.heroImgs,
     ...product.heroImgs.map((field) => ({ ...field, file: `${field.file}-narrow` })),

@@ -6,7 +6,8 @@ import { isPast, localDay } from '#components/careers/job-dates.ts';
  */
 function showByDay(): void {
   const today = localDay(new Date());
-  for (const element of document.querySelectorAll<HTMLElement>('[data-after]')) element.hidden = !isPast(element.dataset.after ?? '', today);
+  for (const element of document.querySelectorAll<HTMLElement>('[data-after]'))
+    element.hidden = !isPast(element.dataset.after ?? '', today);
   for (const element of document.querySelectorAll<HTMLElement>('[data-until]')) element.hidden = isPast(element.dataset.until ?? '', today);
 }
 
