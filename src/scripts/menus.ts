@@ -54,20 +54,16 @@ export function enhanceMenus(header: HTMLElement): void {
   }
 
   // On the document, since a menu that was opened by hover has no focus inside it (WCAG 1.4.13).
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Escape') return;
-      const open = menus.find((menu) => menu.open);
-      if (!open) return;
-      // The first Escape closes only the menu; the next one closes the sheet around it.
-      event.preventDefault();
-      const hadFocus = open.contains(document.activeElement);
-      closeMenus();
-      if (hadFocus) open.querySelector('summary')?.focus();
-    },
-    { signal },
-  );
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    const open = menus.find((menu) => menu.open);
+    if (!open) return;
+    // The first Escape closes only the menu; the next one closes the sheet around it.
+    event.preventDefault();
+    const hadFocus = open.contains(document.activeElement);
+    closeMenus();
+    if (hadFocus) open.querySelector('summary')?.focus();
+  });
   // A press or the focus goes elsewhere. The sheets close by themselves on a press.
   for (const type of ['pointerdown', 'focusin']) {
     document.addEventListener(type, ({ target }) => {

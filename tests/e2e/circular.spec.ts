@@ -11,7 +11,6 @@ const [newest] = jobs.map(({ data }) => data);
 if (!newest) throw new Error('The fixtures have no job.');
 const { jobTitle, deadline } = newest;
 
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('only the deadline is red, and the panel stands beside the text and stays in view while one reads', async ({ page, open }) => {

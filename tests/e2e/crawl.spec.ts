@@ -12,7 +12,12 @@ const unlinked: string[] = [paths.search, paths.services, paths.thankYou];
 
 test('a tour by links opens a page of every screen without an error or a request to anybody else', async ({ page, open }) => {
   await stubMap(page);
-  const left = new Set<string>([...fixedPages, '/product-solution/ecommerce-360', '/product-solution/restaurant-management', ...entryPages]);
+  const left = new Set<string>([
+    ...fixedPages,
+    '/product-solution/ecommerce-360',
+    '/product-solution/restaurant-management',
+    ...entryPages,
+  ]);
   for (const path of unlinked) left.delete(path);
   await open('/');
   left.delete('/');

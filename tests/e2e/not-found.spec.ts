@@ -16,9 +16,7 @@ test('an unknown address, such as the one in the content of a post, shows Oops!!
   await expect(page).toHaveURL('/');
 });
 
-test('the not-found page’s thread runs from the cloth to the button at every width', async ({
-  page,
-}) => {
+test('the not-found page’s thread runs from the cloth to the button at every width', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops!!');
   for (const width of [768, 1024, 1440, 2560]) {

@@ -21,6 +21,7 @@ test('the next screen comes after five seconds, the next plan after three', asyn
 
 test('a feature follows its name: the detail fades out, and 200 ms later the next one fades in', async ({ page }) => {
   await pausedPage(page, path);
+  await startFeatures(page);
   const panel = page.getByRole('tabpanel');
   const fading = panel.locator('..');
   await expect(tab(page, firstFeature)).toHaveAttribute('aria-selected', 'true');
@@ -54,6 +55,7 @@ test.describe('with reduced motion', () => {
     open,
   }) => {
     await open('/product-solution/restaurant-management');
+    await startFeatures(page);
     const panel = page.getByRole('tabpanel');
     await tab(page, firstFeature).focus();
     await page.keyboard.press('ArrowDown');
@@ -74,6 +76,7 @@ test.describe('with reduced motion', () => {
 
   test('an address may name a feature', async ({ page }) => {
     await page.goto(`${path}#feature-3`);
+    await startFeatures(page);
     await expect(page.getByRole('tabpanel')).toHaveAccessibleName(thirdFeature);
   });
 
@@ -163,6 +166,12 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(more, { exact: true }).first()).toBeVisible();
   });
 });
+
+/** Brings the list of features into view, where it starts. */
+async function startFeatures(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: product.featuresTitle }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('tablist')).toBeVisible();
+}
 
 function tab(page: Page, name: string): Locator {
   return page.getByRole('tab', { name, exact: true });
