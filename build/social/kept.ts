@@ -8,7 +8,14 @@ import { writeWhole } from '../write-whole.ts';
 import type { Subject } from './compositions.ts';
 
 /** Whatever decides how a subject is drawn, beside the company's name: when one of these changes, all are drawn anew. */
-const recipe = ['build/social/*.ts', 'art/weave/*.ts', 'app/styles/tokens.css', 'app/styles/fonts/*', 'package.json'];
+const recipe = [
+  'build/social/*.ts',
+  'src/drawings/*.ts',
+  'src/assets/logo.svg',
+  'src/assets/woven/colours.ts',
+  'src/assets/fonts/*',
+  'package.json',
+];
 const folder = 'node_modules/.cache/previews';
 
 let recipeDigest: string | undefined;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Element, Properties } from 'hast';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { roles } from '#art/weave/dyes.ts';
+import { roles } from '#assets/woven/colours.ts';
 import { all, attributes, builtPages, fileOf, meta, one, text } from '../support/built-pages.ts';
 import { fixture, own } from '../support/sites.ts';
 
