@@ -10,7 +10,6 @@ import { run, runInTurn, tools } from './run.ts';
 console.log(ensureFirefox());
 const args = process.argv.slice(2).filter((arg) => arg !== '--built');
 const ready =
-  args.length < process.argv.length - 2 ||
-  report('site of the tests’ content', await runInTurn([...fixtureSite.contentSteps, ...fixtureSite.pageSteps], fixtureSite.env));
+  args.length < process.argv.length - 2 || report('site of the tests’ content', await runInTurn(fixtureSite.steps, fixtureSite.env));
 Object.assign(process.env, asAnotherCompany);
 process.exitCode = ready ? await run(tools.playwright, 'test', '--config=playwright.engines.config.ts', ...args) : 1;

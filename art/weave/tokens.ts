@@ -1,10 +1,10 @@
-/** The colours of app/styles/tokens.css for files, which cannot read the page's tokens: an owner changes them there alone. */
+/** The colours of src/styles/tokens.css for files, which cannot read the page's tokens: an owner changes them there alone. */
 import { readFileSync } from 'node:fs';
 
 /** Lightness, green to red, blue to yellow (oklab), in which `color-mix()` mixes. */
 type Lab = readonly number[];
 
-const stylesheet = readFileSync(new URL('../../app/styles/tokens.css', import.meta.url), 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
+const stylesheet = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
 const black: Lab = [0, 0, 0];
 
 /** The colour of a token in sRGB hex, in the light and in the dark scheme. */
@@ -32,7 +32,7 @@ function labOf(value: string, scheme: 0 | 1): Lab {
   const [, name] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
   if (name !== undefined) {
     const [, named = ''] = new RegExp(`--${name}:([^;]+);`).exec(stylesheet) ?? [];
-    if (!named) throw new Error(`app/styles/tokens.css: found no --${name}, expected the drawings’ colour of this name`);
+    if (!named) throw new Error(`src/styles/tokens.css: found no --${name}, expected the drawings’ colour of this name`);
     return labOf(named.trim(), scheme);
   }
   const [, ...schemes] = /^light-dark\(\s*(.+?\)|#\w+)\s*,\s*(.+?)\s*\)$/s.exec(value) ?? [];
@@ -44,7 +44,7 @@ function labOf(value: string, scheme: 0 | 1): Lab {
   }
   const [, ...digits] = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(value) ?? [];
   if (digits.length === 3) return oklab(digits.map((two) => Number.parseInt(two, 16) / 255));
-  throw new Error(`app/styles/tokens.css: found ${value}, expected a colour as oklch(0.4 0.145 268) or as #1b2869`);
+  throw new Error(`src/styles/tokens.css: found ${value}, expected a colour as oklch(0.4 0.145 268) or as #1b2869`);
 }
 
 /** Both ways after Björn Ottosson, https://bottosson.github.io/posts/oklab/. A colour that no screen shows is cut off at the nearest. */
