@@ -21,10 +21,12 @@ export type Published<Data> = {
 export async function published(): Promise<{ posts: Published<Post>[]; projects: Published<Project>[]; jobs: Published<Job>[] }> {
   const texts = new Map([...stub.blog, ...stub.projects].map((e: any) => [e.name ?? e.title, e.cover]));
   function load<D>(folder: string, key: (d: any) => string, date: (d: any) => string): Published<D>[] {
-    return readdirSync(`content/${folder}`, { recursive: true, encoding: 'utf8' })
+    return readdirSync(`${process.env.CONTENT_DIR ?? 'content'}/${folder}`, { recursive: true, encoding: 'utf8' })
       .filter((f) => f.endsWith('.md') && !f.startsWith('README'))
       .map((f) => {
-        const data = parse(/^---\n([^]*?)\n---/.exec(readFileSync(`content/${folder}/${f}`, 'utf8'))?.[1] ?? '');
+        const data = parse(
+          /^---\n([^]*?)\n---/.exec(readFileSync(`${process.env.CONTENT_DIR ?? 'content'}/${folder}/${f}`, 'utf8'))?.[1] ?? '',
+        );
         const slug = basename(f) === 'index.md' ? basename(dirname(f)) : basename(f, '.md');
         return {
           slug,

@@ -9,8 +9,9 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 
 declare const self: ServiceWorkerGlobalScope;
-/** From the build (src/integrations/delivery/write-worker.ts): the page for an address that is not kept, and the pages of the menu. */
+/** From the build (src/integrations/delivery/write-worker.ts): the page for an address that is not kept, its scripts, and the pages of the menu. */
 declare const offlinePath: string;
+declare const offlineScripts: readonly string[];
 declare const menu: readonly string[];
 
 const pages = 'pages';
@@ -48,6 +49,7 @@ self.addEventListener('install', (event) => {
 async function keepPages(): Promise<void> {
   // Of the worker that was here before this one.
   await caches.delete('kept');
+  await (await caches.open(files)).addAll([...offlineScripts]);
   const cache = await caches.open(pages);
   await cache.addAll(navigator.connection?.saveData ? [offlinePath] : [offlinePath, ...menu]);
 }

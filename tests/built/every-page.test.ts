@@ -131,7 +131,7 @@ describe.each([
 
   test('carries a policy that names its scripts and forbids the rest', () => {
     for (const { path, tree } of pages) {
-      const [policy = ''] = attributes('meta[http-equiv="Content-Security-Policy"]', 'content', tree);
+      const [policy = ''] = attributes('meta[http-equiv="content-security-policy"]', 'content', tree);
       expect(policy, path).toMatch(/script-src 'self' 'sha256-/);
       expect(policy, path).not.toMatch(/script-src[^;]*unsafe/);
       expect(policy, path).toContain("object-src 'none'");
