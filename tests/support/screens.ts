@@ -1,6 +1,6 @@
 /** A page of each screen of the route table, as they stand in the sitemap of the built site. */
 import { readFileSync } from 'node:fs';
-import { href } from 'react-router';
+import { paths } from '#lib/paths.ts';
 
 const sitemap = readFileSync('dist/client/sitemap.xml', 'utf8').replaceAll('&amp;', '&');
 const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
@@ -11,26 +11,26 @@ function entryOf(list: string): string[] {
 }
 
 export const screens: string[] = [
-  href('/'),
-  href('/services'),
-  href('/services/webDesigAndDev'),
-  href('/services/wordpressDev'),
-  href('/services/customSoftwareDev'),
-  href('/services/appDevelopment'),
-  href('/services/strategicConsultancy'),
-  href('/product-solution'),
-  href('/product-solution/restaurant-management'),
-  href('/product-solution/ecommerce-360'),
-  href('/portfolio'),
-  ...entryOf(href('/portfolio')),
-  href('/company/aboutUs'),
-  href('/company/career'),
+  paths.home,
+  paths.services,
+  paths.webDesign,
+  paths.wordpress,
+  paths.customSoftware,
+  paths.appDevelopment,
+  paths.strategicConsultancy,
+  paths.products,
+  '/product-solution/restaurant-management',
+  '/product-solution/ecommerce-360',
+  paths.portfolio,
+  ...entryOf(paths.portfolio),
+  paths.about,
+  paths.career,
   ...entryOf('/company/career/circular'),
-  href('/company/termsConditions'),
-  href('/company/blog'),
-  ...entryOf(href('/company/blog')),
-  href('/company/faq'),
-  href('/contact'),
-  href('/search'),
-  href('/thank-you'),
+  paths.terms,
+  paths.blog,
+  ...entryOf(paths.blog),
+  paths.faq,
+  paths.contact,
+  paths.search,
+  paths.thankYou,
 ];
