@@ -2,10 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { collections } from '#build/content/addresses.ts';
-import { ContentError } from '#build/content/content-error.ts';
+import { collections } from '#collections/addresses.ts';
+import { ContentError } from '#collections/content-error.ts';
 import { Publisher } from '#build/content/publish.ts';
-import { readContent } from '#build/content/read.ts';
+import { readContent } from '#collections/read.ts';
 import { writeCounted } from '#build/drawings/counts.ts';
 import { feed } from '#build/pages/feed.ts';
 import { lastModified } from '#build/pages/last-modified.ts';

@@ -4,7 +4,7 @@
  */
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { findPicture } from '#build/content/pictures.ts';
+import { findPicture } from '#collections/picture-files.ts';
 import { ecommerce360 } from '#content/products/ecommerce-360.ts';
 import { productMenu } from '#content/products/menu.ts';
 import { restaurantManagement } from '#content/products/restaurant-management.ts';

@@ -1,7 +1,7 @@
 /** What an editor reads when an entry is wrong: the file, the field, what was found and what is expected. */
 import { expect, test } from 'vitest';
-import { ContentError } from '#build/content/content-error.ts';
-import { readContent } from '#build/content/read.ts';
+import { ContentError } from '#collections/content-error.ts';
+import { readContent } from '#collections/read.ts';
 import { buildFiles as build, files } from '../support/small-content.ts';
 
 // Weaving the covers of four entries takes longer than everything else here.

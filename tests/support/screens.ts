@@ -1,8 +1,10 @@
 /** A page of each screen of the route table, as they stand in the sitemap of the built site. */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { paths } from '#lib/paths.ts';
+import { own } from './sites.ts';
 
-const sitemap = readFileSync('dist/client/sitemap.xml', 'utf8').replaceAll('&amp;', '&');
+const sitemap = readFileSync(join(own.folder, 'sitemap.xml'), 'utf8').replaceAll('&amp;', '&');
 const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 
 /** The address of one entry of a list, if it has any. */
@@ -11,26 +13,8 @@ function entryOf(list: string): string[] {
 }
 
 export const screens: string[] = [
-  paths.home,
-  paths.services,
-  paths.webDesign,
-  paths.wordpress,
-  paths.customSoftware,
-  paths.appDevelopment,
-  paths.strategicConsultancy,
-  paths.products,
+  ...Object.values(paths).filter((path) => typeof path === 'string'),
   '/product-solution/restaurant-management',
   '/product-solution/ecommerce-360',
-  paths.portfolio,
-  ...entryOf(paths.portfolio),
-  paths.about,
-  paths.career,
-  ...entryOf('/company/career/circular'),
-  paths.terms,
-  paths.blog,
-  ...entryOf(paths.blog),
-  paths.faq,
-  paths.contact,
-  paths.search,
-  paths.thankYou,
+  ...[paths.portfolio, '/company/career/circular', paths.blog].flatMap(entryOf),
 ];

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { Drawings } from '#build/drawings/drawings.ts';
 import { Publisher } from '#build/content/publish.ts';
-import { type Content, readContent } from '#build/content/read.ts';
+import { type Content, readContent } from '#collections/read.ts';
 import { writeContent } from '#build/content/write-data.ts';
 import { dataFiles } from './data-files.ts';
 
