@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'unit',
-          include: ['{app,art,bench,build,content,editor,scripts,server,tests}/**/*.test.{ts,tsx}'],
+          include: ['{art,bench,build,content,editor,scripts,server,src,tests}/**/*.test.{ts,tsx}'],
           exclude: ['tests/built/**'],
           globalSetup: 'tests/support/postgres-setup.ts',
           // Half the time: modules are loaded once for all files of a process.
