@@ -2,6 +2,7 @@
 import './carousel.ts';
 import './count-up.ts';
 import { enhanceMenus } from './menus.ts';
+import './register-worker.ts';
 
 const header = document.querySelector('header');
 if (header) enhanceMenus(header);
