@@ -2,7 +2,7 @@
 
 export const error = {
   heading: 'Sorry, this page did not load',
-  text: 'The fault is ours, not yours. Loading it again often helps. If it does not, please write and tell us what you were doing.',
+  text: 'The fault is ours, not yours. Loading it again often helps. If it doesn’t, please write and tell us what you were doing.',
   reload: 'Load it again',
   home: 'Back to Home',
 };
