@@ -44,7 +44,7 @@ export const studyTime = 'three half days';
 export const studyPrice = money(30_000);
 
 /** When a project is paid. The parts add up to 100. */
-export const paymentParts = 
+export const paymentParts =
   '20% to start, 20% when you approve the design, 25% when your people start using it, 25% at acceptance and 10% thirty days later';
 /** The first of these parts: all that is owed when the design does not convince. */
 export const firstPayment = '20%';
@@ -76,7 +76,7 @@ export const openDays = 'Sunday to Friday';
 export const teamDays = 'Sunday to Thursday';
 /** Who is there on the sixth day of the office hours: for visitors, and as sentences for the team. */
 export const fridayDuty = 'on Fridays a project lead answers and one developer has the duty phone';
-export const fridayOffice = 
+export const fridayOffice =
   'Friday and Saturday are yours. A launch or a visit on a Friday is for volunteers, and so is the duty phone; each is worth another day off.';
 /** Beside the office hours, for visitors elsewhere; the short one stands where the city is named anyway. */
 export const timeZone = `${city} time, UTC+6`;

@@ -34,9 +34,9 @@ export const shared = {
   honeypot: 'Leave this box empty',
   /** In the form, while the browser has no connection. */
   offline:
-    'You’re offline. Your message is kept on this device, and it’s sent by itself when the connection is back, now or on your next visit.',
+    'You are offline. Your message is kept on this device, and it’s sent by itself when the connection is back, now or on your next visit.',
   /** The same where the browser stores nothing. */
-  offlineOnThisPage: 'You’re offline. Keep this page open: your message is sent by itself when the connection is back.',
+  offlineOnThisPage: 'You are offline. Keep this page open: your message is sent by itself when the connection is back.',
   thanks: 'Thank you! Your message is on its way.',
   close: 'Close',
 };

@@ -26,7 +26,10 @@ export const lowestPrices: Record<string, LowestPrice> = {
   'Web Design': { price: `Sites from ${inBoth(website.price)}`, time: website.time },
   'Web Development': { price: `Shops from ${inBoth(shop.price)}`, time: `${shop.time}; integrations from ${connection.price}` },
   'WordPress 360': { price: `Sites from ${inBoth(theme.price)}`, time: `${theme.time}; repairs from ${repair.price}` },
-  'Software Development': { price: `Systems from ${inBoth(customSoftware.price)}`, time: `${customSoftware.time}; a code review ${takeover.price}` },
+  'Software Development': {
+    price: `Systems from ${inBoth(customSoftware.price)}`,
+    time: `${customSoftware.time}; a code review ${takeover.price}`,
+  },
   'App Development': { price: `Apps from ${inBoth(app.price)}`, time: `${app.time}; rescues from ${appRescue.price}` },
   'Strategic Consultancy': { price: `A plan for ${inBoth(consultancy.price)}`, time: consultancy.time },
   'E-commerce 360 Solutions': plan(plans.shopStarter, shopSetUp.price),

@@ -30,7 +30,11 @@ export const about = {
       heading: 'Who does what',
       items: [
         { count: 1, role: 'founder', text: 'Tahmina Sarkar: first visits, consultancy, and her signature under every price' },
-        { count: 2, role: 'project leads', text: 'Shirin Akter and Arif Hossain keep the dates and answer the phone; for the work itself you talk to whoever does it' },
+        {
+          count: 2,
+          role: 'project leads',
+          text: 'Shirin Akter and Arif Hossain keep the dates and answer the phone; for the work itself you talk to whoever does it',
+        },
         {
           count: 3,
           role: 'designers',
@@ -40,7 +44,11 @@ export const about = {
         { count: 2, role: 'software developers', text: 'Rafiq Hasan and Sadia Rahman: business systems, data and servers' },
         { count: 1, role: 'app developer', text: 'Tushar Roy: Android and iOS; the software developers build the servers behind his apps' },
         { count: 1, role: 'tester', text: 'Nasrin Jahan tries each release on slow phones, and may stop it' },
-        { count: 1, role: 'support engineer', text: 'Tanvir Ahmed: updates, backups, and the first answer when something breaks; on Tuesdays the web developers update with him' },
+        {
+          count: 1,
+          role: 'support engineer',
+          text: 'Tanvir Ahmed: updates, backups, and the first answer when something breaks; on Tuesdays the web developers update with him',
+        },
       ],
     },
   },
@@ -66,7 +74,7 @@ export const about = {
     name: 'Tahmina Sarkar',
     role: 'Founder',
     quote:
-      'My grandmother never wove a border that she had not counted first. I was an engineer for eight years before I understood that she was one too.',
+      'My grandmother never wove a border she hadn’t counted first. I was an engineer for eight years before I understood that she was one too.',
     text: `Tahmina grew up in Rupganj, between two looms. She studied in Khulna, built booking systems in Dhaka and Rotterdam, and came back in ${founded} to start with one customer and a borrowed table. She still leads the first visit to every new customer and signs every price.`,
     social: ['linkedin', 'facebook', 'x', 'instagram'] satisfies SocialIcon[],
     imageAlt: 'Woven portrait of Tahmina Sarkar in a bordered sari, with glasses and her grey hair in a bun',
@@ -74,10 +82,13 @@ export const about = {
   values: {
     heading: 'Five core values',
     items: [
-      { title: 'Count before you promise', text: 'We estimate from a message and promise after a visit, as a weaver counts her threads first.' },
+      {
+        title: 'Count before you promise',
+        text: 'We estimate from a message and promise after a visit, as a weaver counts her threads first.',
+      },
       { title: 'Name the price', text: 'In writing, before the work, once.' },
       { title: 'Open your work', text: 'Good cloth is clean on the back too. So is good code, and you’re welcome to look.' },
-      { title: 'Hand over the keys', text: 'Your data and your domain are yours from the first day, the code once it is paid for.' },
+      { title: 'Hand over the keys', text: 'Your data and your domain are yours from the first day, the code once it’s paid for.' },
       { title: 'Mend what breaks', text: `Free corrections for ${correctionTime}, then support for as long as you like.` },
     ],
   },

@@ -14,7 +14,10 @@ export const contact = {
     title: "What's next?",
     items: [
       { title: 'We sign an NDA', text: 'One page, before you show us anything that matters.' },
-      { title: 'We analyse requirements', text: `A first visit or call, ${firstVisit}, free. For apps and custom software a study follows: ${studyTime} with the people who do the work, for ${studyPrice}, which we take off the price.` },
+      {
+        title: 'We analyse requirements',
+        text: `A first visit or call, ${firstVisit}, free. For apps and custom software a study follows: ${studyTime} with the people who do the work, for ${studyPrice}, which we take off the price.`,
+      },
       { title: 'We send a project outline', text: 'Stages, dates and a fixed price. It’s yours to keep, whoever builds it.' },
       { title: 'We build the project', text: 'Every Thursday you see how far we’ve come.' },
     ],

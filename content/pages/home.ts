@@ -29,7 +29,7 @@ export const home = {
     kicker: 'Built-in Startup & SME Excellence',
     heading: 'Cost-Effective CMS & Digital Solutions for Startups & SMEs',
     intro:
-      'Software for the way your company already works. It streamlines your workflows, so nothing is typed twice; it makes collaboration easy, with everyone on the same page; and its performance holds up on a cheap phone in Bogura or Birmingham.',
+      'Software for the way you already work. It streamlines your workflows, so nothing is typed twice. It makes collaboration easy, because everyone sees the same page. And its performance holds up, even on a cheap phone in Bogura or Birmingham.',
     getInTouch: 'Get in Touch',
     portfolio: 'Portfolio',
   },
@@ -37,7 +37,10 @@ export const home = {
     heading: 'Driving Growth with Tailored Tech Excellence',
     text: `We are designers and engineers in ${city}. We work for bakeries with three counters, freight agents with twenty trucks and schools with four hundred pupils. You talk to the people who’ll build it, you know the price before each stage, and you own the code.`,
     highlights: [
-      { title: 'Startup & SME Oriented', text: `From a ${offers.repair.price} repair to software for the whole company. No retainer, no minimum.` },
+      {
+        title: 'Startup & SME Oriented',
+        text: `From a ${offers.repair.price} repair to software for the whole company. No retainer, no minimum.`,
+      },
       { title: 'Comprehensive End-to-End Solutions', text: 'Design, build, set-up, training and support from one team.' },
       { title: 'Cost-Effective Services', text: 'A fixed price for each stage. Stop after any of them.' },
       {

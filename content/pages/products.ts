@@ -30,7 +30,7 @@ export const products = {
       { title: 'Try it', text: 'Half an hour on a test system, with your own menu, price list or timetable in it.' },
       { title: 'Say what’s missing', text: 'We list each item with its price. Most lists have fewer than ten.' },
       { title: 'Bring your data', text: 'Customers, stock and open bills move by script, until both sides add up.' },
-      { title: 'Learn it at your desk', text: 'One or two days with the people who will use it, during real work.' },
+      { title: 'Learn it at your desk', text: 'One or two days with the people who’ll use it, during real work.' },
     ],
   },
   buyOrBuild: {

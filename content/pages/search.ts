@@ -17,7 +17,12 @@ export const search = {
   hint: 'Search for (Product, Solutions, Blogs, Projects)',
   home: 'Back To Home',
   /** Below the button, since prices and ways to reach the company are not among the results. */
-  elsewhere: { label: 'Other places to look', services: 'Services, prices and working with us from abroad', faq: 'Questions and answers', contact: 'Contact' },
+  elsewhere: {
+    label: 'Other places to look',
+    services: 'Services, prices and working with us from abroad',
+    faq: 'Questions and answers',
+    contact: 'Contact',
+  },
   imageAlt: 'A woven medallion; its upper right quarter is missing and only the warp is there',
   noScript: {
     heading: 'Searching needs JavaScript',

@@ -111,7 +111,7 @@ export const services = {
     items: [
       {
         title: 'Prices in pounds',
-        text: `${money(100_000)} is one lakh: a hundred thousand taka, about ${inPounds(money(100_000))}. A company website is ${inPounds(website.price)} to ${inPounds(website.upTo)}, a web shop ${inPounds(shop.price)} to ${inPounds(shop.upTo)}, custom software ${inPounds(customSoftware.price)} to ${inPounds(customSoftware.upTo)}, an app ${inPounds(app.price)} to ${inPounds(app.upTo)}. That’s the one price list of this site at ${money(perPound)} to the pound, the rate we set on ${currency.rateDay}. The quote names the currency, and then the price is fixed in it.`,
+        text: `${money(100_000)} is one lakh: a hundred thousand ${currency.name}, about ${inPounds(money(100_000))}. A company website is ${inPounds(website.price)} to ${inPounds(website.upTo)}, a web shop ${inPounds(shop.price)} to ${inPounds(shop.upTo)}, custom software ${inPounds(customSoftware.price)} to ${inPounds(customSoftware.upTo)}, an app ${inPounds(app.price)} to ${inPounds(app.upTo)}. That’s the one price list of this site at ${money(perPound)} to the pound, the rate we set on ${currency.rateDay}. The quote names the currency, and then the price is fixed in it.`,
       },
       {
         title: 'Hours',
@@ -127,7 +127,7 @@ export const services = {
       },
       {
         title: 'Payment',
-        text: 'By bank transfer in the currency of the quote, to our bank in Dhaka, stage by stage or monthly for a team. Each side pays its own bank. Without VAT; whether you owe any at home, your accountant will know.',
+        text: `By bank transfer in the currency of the quote, to our bank in ${city}, stage by stage or monthly for a team. Each side pays its own bank. Without VAT; whether you owe any at home, your accountant will know.`,
       },
       {
         title: 'Under your name',

@@ -73,8 +73,7 @@ export const ecommerce360 = {
     },
     {
       featuredSub: 'One stock',
-      featuredDesc:
-        'The site, the counter and the page where you sell by chat take from the same shelf, so the last piece is sold once.',
+      featuredDesc: 'The site, the counter and the page where you sell by chat take from the same shelf, so the last piece is sold once.',
       featuredImg: {
         file: 'feature-one-stock',
         alt: 'Shelves of folded cloth under three boxes, site, counter and chat: the counter sold the last piece, the others say sold out.',
@@ -88,7 +87,8 @@ export const ecommerce360 = {
     },
     {
       featuredSub: 'Packing and couriers',
-      featuredDesc: 'Orders are listed by pick-up time. Your staff scan, pack and print; by the time the tape is cut, the consignment is booked.',
+      featuredDesc:
+        'Orders are listed by pick-up time. Your staff scan, pack and print; by the time the tape is cut, the consignment is booked.',
       featuredImg: {
         file: 'feature-packing-couriers',
         alt: 'Parcels on their way to the 16:00 courier, one of them scanned. Below, its steps by SMS and a courier’s payment for 41 parcels.',
@@ -110,15 +110,14 @@ export const ecommerce360 = {
       },
       featuredList: [
         'Return or exchange without a call',
-        'Goods checked before they are sold again',
+        'Goods checked before they’re sold again',
         'Refunds by bKash or bank',
         'Numbers that refused before are marked',
       ],
     },
     {
       featuredSub: 'Evening figures',
-      featuredDesc:
-        'What was sold, what was paid, what the couriers still owe you. Three numbers on one screen, and the list behind each.',
+      featuredDesc: 'What was sold, what was paid, what the couriers still owe you. Three numbers on one screen, and the list behind each.',
       featuredImg: {
         file: 'feature-evening-figures',
         alt: 'From sales of 2,14,600 to a profit of 60,500 in five bars, and the share of each division of Bangladesh as a map of squares.',
@@ -229,7 +228,7 @@ export const ecommerce360 = {
     { name: 'Laravel', description: 'Orders, payments, permissions and the admin screens.' },
     { name: 'MySQL', description: 'Products, customers and orders, copied every night to a second place.' },
     { name: 'Redis', description: 'Keeps the shop quick at nine in the evening before Eid.' },
-    { name: 'Meilisearch', description: 'Finds a product, however its name is spelled.' },
+    { name: 'Meilisearch', description: 'Finds a product, whichever way its name is spelled.' },
     { name: 'Flutter', description: 'The packing app, for the phones your staff have.' },
     { name: 'bKash', description: 'Paid on the customer’s phone, confirmed in the order within seconds.' },
     { name: 'Nagad', description: 'The second wallet, in the same step of the checkout.' },

@@ -26,7 +26,7 @@ export const restaurantFaq = [
   },
   {
     Question: `Can we pay in ${currency.name}, and can we cancel?`,
-    Answer: `Pay in ${currency.name} at the day’s bank rate, by transfer or bKash, or in dollars by transfer. Plans run by the month: cancel by the last day of one and the next is not charged. For ${exportTime} after that you can still export your menu, recipes, customers and bills as spreadsheets; then we delete them.`,
+    Answer: `Pay in ${currency.name} at the day’s bank rate, by transfer or bKash, or in dollars by transfer. Plans run by the month: cancel by the last day of one and the next isn’t charged. For ${exportTime} after that you can still export your menu, recipes, customers and bills as spreadsheets; then we delete them.`,
   },
   {
     Question: 'What does the free update of one year cover?',

@@ -38,7 +38,7 @@ export const restaurantManagement = {
   colour: 'turmeric',
   title: 'Restaurant Management: floor, kitchen and till see one order',
   description:
-    'For restaurants from twelve to three hundred seats. It runs on the tablets you have, and keeps going when the internet is down. Haor Kitchen, in our portfolio, has run on it since 2026.',
+    'For restaurants from twelve to three hundred seats. It runs on the tablets you have, and keeps going when the internet is down. Parts of it began as the system we built for Haor Kitchen; its story is in our portfolio.',
   heroImgs: [
     {
       file: 'hero-1',
@@ -105,7 +105,7 @@ export const restaurantManagement = {
     {
       featuredSub: 'Stock and recipes',
       featuredDesc:
-        'A plate of kacchi takes its rice, meat and ghee from the store as it is ordered. You see what tomorrow needs, and what went into the bin.',
+        'A plate of kacchi takes its rice, meat and ghee from the store as it’s ordered. You see what tomorrow needs, and what went into the bin.',
       featuredImg: {
         file: 'feature-stock-recipes',
         alt: 'A plate of kacchi with the cost of its rice, potato, mutton and ghee, ৳214 in all, beside the list for the bazaar at six.',
@@ -206,7 +206,7 @@ export const restaurantManagement = {
   ],
   plansNote: `Set-up and training come once: ${offers.restaurantSetUp.price} for one restaurant with its menu entered, up to ${offers.restaurantSetUp.upTo} with recipes, stock and several branches. All prices are without VAT.`,
   toolsTitle: 'Technologies and tools',
-  toolsIntro: 'What it is made of, and what each part does for you on a busy Friday evening.',
+  toolsIntro: 'What it’s made of, and what each part does for you on a busy Friday evening.',
   tools: [
     { name: 'React', description: 'The floor plan and the kitchen screen, on Android or iPad.' },
     { name: 'TypeScript', description: 'One set of rules for prices and VAT, checked before it ships.' },

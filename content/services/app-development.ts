@@ -75,7 +75,8 @@ export const appDevelopment = {
       {
         icon: 'badge',
         title: 'Apps for your own staff',
-        description: 'Sales rounds, deliveries, attendance. Installed from a link, not found in the public stores, and registered with Google in your name.',
+        description:
+          'Sales rounds, deliveries, attendance. Installed from a link, not found in the public stores, and registered with Google in your name.',
         cta: 'Ask about staff apps',
         link: '/contact',
         ...offers.staffApp,
@@ -105,7 +106,10 @@ export const appDevelopment = {
         name: 'Android',
         benefit: ['Barcodes, Bluetooth scales and printers, in Kotlin, close to the device.', 'Tested on 2 GB phones.'],
       },
-      { name: 'IOS', benefit: ['Widgets, watch and wallet, in Swift, for customers who pay with an iPhone.', 'One build for iPhone and iPad.'] },
+      {
+        name: 'IOS',
+        benefit: ['Widgets, watch and wallet, in Swift, for customers who pay with an iPhone.', 'One build for iPhone and iPad.'],
+      },
       { name: 'JavaScript', benefit: ['One language for the app, the site and the server.', 'Rules for prices and dates written once.'] },
       { name: 'React', benefit: ['React Native, when your site already uses React.', 'Developers and rules are shared by both.'] },
       { name: 'Flutter', benefit: ['Our first choice for two stores.', 'It draws every pixel itself, so both look alike.'] },

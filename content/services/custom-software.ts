@@ -36,7 +36,8 @@ export const customSoftware = {
         },
         {
           title: 'Orders and invoices',
-          description: 'From the call to the paid bill without typing a name twice, with VAT forms and dues by customer. For a buying house: by buyer and style, up to the L/C.',
+          description:
+            'From the call to the paid bill without typing a name twice, with VAT forms and dues by customer. For a buying house: by buyer and style, up to the L/C.',
           cta: 'Get a quote',
           buttonAction: '/contact',
           ...offers.orders,
@@ -64,7 +65,8 @@ export const customSoftware = {
       offerings: [
         {
           title: 'Strategic Consultancy',
-          description: 'When you don’t know yet: a plan on four pages, what to buy, what to build, what to leave alone, that any supplier can price.',
+          description:
+            'When you don’t know yet: a plan on four pages, what to buy, what to build, what to leave alone, that any supplier can price.',
           cta: 'Ask for a plan',
           buttonAction: '/contact',
           ...offers.consultancy,
@@ -128,7 +130,7 @@ export const customSoftware = {
     items: [
       {
         Question: 'We’re a buying house in the garments trade. What would you build for us?',
-        Answer: `Usually one system for orders: buyer, style, time and action plan, samples, L/C and its expiry, shipment, commission, so that a merchandiser sees what’s late before the buyer does. That’s ‘Orders and invoices’, ${offers.orders.price} to ${offers.orders.upTo}; a company website is ${offers.website.price} to ${offers.website.upTo} more. An ERP is more than twelve people need: it joins purchase, floor and accounts, and comes by department. For Jhinuk Knits and its buying house we’ve built the calendar that ties lines to shipment dates. Our invoices add the VAT and allow for tax deducted at source.`,
+        Answer: `Usually one system for orders: buyer, style, time and action plan, samples, L/C and its expiry, shipment, commission, so that a merchandiser sees what’s late before the buyer does. That’s ‘Orders and invoices’, ${offers.orders.price} to ${offers.orders.upTo}; a company website is ${offers.website.price} to ${offers.website.upTo} more. An ERP is more than a dozen people need: it joins purchase, floor and accounts, and you buy it by department. For Jhinuk Knits and its buying house we’ve built the calendar that ties lines to shipment dates; it’s in our portfolio. Our invoices add the VAT and allow for tax deducted at source.`,
       },
       {
         Question: 'A free visit, a study or Strategic Consultancy: which do we need?',
@@ -153,7 +155,7 @@ export const customSoftware = {
         Answer: `Wherever your customers’ law requires and your network allows: on a server in your office, in a data centre in ${city}, or with a cloud in Singapore, Frankfurt or London. It’s copied every night to a second place, and once a month we restore a copy to prove that it works.`,
       },
       {
-        Question: 'Our people are not used to computers. Will they use it?',
+        Question: 'Our people aren’t used to computers. Will they use it?',
         Answer:
           'They use phones all day. We design for what they know: big buttons, Bangla first, no more than one question on a screen. Two of them try each part before the others see it, and whatever they can’t find within a minute is redesigned.',
       },

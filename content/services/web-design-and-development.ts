@@ -55,7 +55,8 @@ export const webDesignAndDevelopment = {
       offerings: [
         {
           title: 'Web shop',
-          description: 'Catalogue, cash on delivery, bKash, cards through a Bangladeshi payment gateway, and your couriers. Your staff pack from a phone.',
+          description:
+            'Catalogue, cash on delivery, bKash, cards through a Bangladeshi payment gateway, and your couriers. Your staff pack from a phone.',
           cta: 'Get a quote',
           buttonAction: '/contact',
           ...offers.shop,
@@ -107,7 +108,7 @@ export const webDesignAndDevelopment = {
       { name: 'React', benefit: ['Baskets, filters and calendars that respond at once', 'Rules that your app can share'] },
       { name: 'Vue', benefit: ['Small interactive parts inside an existing site'] },
       { name: 'JavaScript', benefit: ['Runs in every browser', 'Loaded only where a page needs it'] },
-      { name: 'TypeScript', benefit: ['Mistakes found while typing, not by a customer'] },
+      { name: 'TypeScript', benefit: ['Mistakes found while we type, not by a customer'] },
       { name: 'Laravel', benefit: ['Orders, payments and email on one proven framework', 'Supported releases every year'] },
       { name: 'PHP', benefit: ['Runs on nearly every host, from ৳6,000 a year'] }, // not ours
       { name: 'Node', benefit: ['Live prices and messages without reloading'] },
@@ -146,7 +147,7 @@ export const webDesignAndDevelopment = {
       },
       {
         Question: 'When do we pay?',
-        Answer: `${paymentParts}. By bank transfer or bKash, against an invoice that adds the VAT. Stop after approving the design and you owe only the first two. If the design doesn’t convince you at all, you owe only the first. For ${correctionTime} after the launch corrections are free.`,
+        Answer: `In five parts: ${paymentParts}. By bank transfer or bKash, against an invoice that adds the VAT. Stop after approving the design and you owe only the first two. If the design doesn’t convince you at all, you owe only the first. For ${correctionTime} after the launch corrections are free.`,
       },
     ],
   },

@@ -35,7 +35,8 @@ export const wordpress = {
         },
         {
           title: 'Shop on WooCommerce',
-          description: 'Cash on delivery, bKash, cards through a Bangladeshi gateway, courier labels, and a stock count that agrees with the shelf.',
+          description:
+            'Cash on delivery, bKash, cards through a Bangladeshi gateway, courier labels, and a stock count that agrees with the shelf.',
           cta: 'Get a quote',
           buttonAction: '/contact',
           ...offers.wooCommerce,
@@ -50,7 +51,7 @@ export const wordpress = {
         {
           title: 'Repair',
           description: 'Hacked, slow or blank after an update. We clean it up, tell you what happened and lock the door behind it.',
-          cta: 'Ask for repair',
+          cta: 'Ask for a repair',
           buttonAction: '/contact',
           ...offers.repair,
         },
@@ -94,7 +95,7 @@ export const wordpress = {
   ],
   process: {
     title: 'The old site stays open while we build the new one',
-    intro: 'Six weeks for a site of thirty pages. Every Thursday you try what is ready, on your own phone.',
+    intro: 'Six weeks for a site of thirty pages. Every Thursday you try what’s ready, on your own phone.',
     stages: [
       { name: 'Inventory', text: 'Every page, plugin and form. What’s read, and what no one has opened in a year.' },
       { name: 'Copy', text: 'A second site on a test address, where nothing can go wrong.' },
