@@ -14,7 +14,6 @@ import {
   timeZone,
 } from '../facts.ts';
 import { inPounds, money } from '../money.ts';
-import { offers } from '../offers.ts';
 
 /** The description of the hero's drawing, of which it is a part: build/drawings/woven.ts writes both into one file. */
 export const heroDrawingAlt =
@@ -39,7 +38,7 @@ export const home = {
     highlights: [
       {
         title: 'Startup & SME Oriented',
-        text: `From a ${offers.repair.price} repair to software for the whole company. No retainer, no minimum.`,
+        text: 'From a small repair to software for the whole company. No retainer, no minimum.',
       },
       { title: 'Comprehensive End-to-End Solutions', text: 'Design, build, set-up, training and support from one team.' },
       { title: 'Cost-Effective Services', text: 'A fixed price for each stage. Stop after any of them.' },

@@ -135,7 +135,7 @@ export const services = {
       },
       {
         title: 'Contract and law',
-        text: `Your paper or ours. Code and copyright pass to you with each payment. The law of England and Wales if you prefer, with arbitration in London: ${country} has joined the New York Convention, so an award from there can be enforced here. You may stop after any stage.`,
+        text: `Your paper or ours. Code and copyright pass to you with each payment. The law of England and Wales if you prefer, with arbitration in London: ${country} has joined the New York Convention, so an award from there can be enforced here. You can stop after any stage. Our registered name and number are on the quote; if you need us insured beyond the liability in our terms, it names the premium.`,
       },
       {
         title: 'Data protection',

@@ -28,7 +28,7 @@ export const terms = {
   },
   heading: 'Terms and Conditions',
   intro:
-    'These terms apply to every job we do for you, unless the signed quote says otherwise. They are written to be read. “We” are the company named at the foot of this page; “you” are the customer named in the quote.',
+    'These terms apply to every job we do for you, unless the signed quote says otherwise. They are written to be read. “We” are the company named at the foot of this page, whose registered name and number are in the quote; “you” are the customer named there.',
   /** Label of the table of contents, for screen readers only. */
   contentsLabel: 'Sections of the terms',
   updated: 'Last changed on 28 November 2026',

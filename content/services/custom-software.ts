@@ -137,6 +137,10 @@ export const customSoftware = {
         Answer: `The estimate (${estimateTime}) and the first visit are free and tell us both whether it’s worth going on. If you know what you want built, the study follows: ${studyTime}, ${studyPrice}, taken off the first stage, and it ends with a fixed price. If you don’t know whether to buy, build or leave things alone, take the consultancy: ${offers.consultancy.time}, ${offers.consultancy.price}, and a plan any supplier can price. We don’t take that off a later order, because advice that pays the adviser to build isn’t neutral; but you won’t need the study any more.`,
       },
       {
+        Question: 'We’re a start-up. Can you build a first version?',
+        Answer: `Yes, and it should be small enough to be wrong. After the study we build one part, the one your idea stands or falls with, and people use it after six weeks: a stock system’s first part, for example, is ${offers.stockFirstPart.price} (${inPounds(offers.stockFirstPart.price)}). Then you stop, change course or go on, and the code is yours either way. Porua, in our portfolio, began like that: two teachers, one exercise book, and a second stage only once fourteen schools had said yes.`,
+      },
+      {
         Question: 'Should we buy or build?',
         Answer:
           'Buy what every company does in the same way: accounts, salaries, email. Build what your customers come to you for, or what your people still do in a ledger because no tool allows it. Often that’s one small part, connected to tools you have. Strategic Consultancy finds it in two weeks.',

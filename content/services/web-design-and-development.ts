@@ -127,8 +127,7 @@ export const webDesignAndDevelopment = {
     items: [
       {
         Question: `Why is one site ${offers.website.price} and another ${offers.shop.price}?`,
-        Answer:
-          'Because the first one informs and the second one sells. A page that informs needs words and a design. A page that sells needs payment, stock, couriers, invoices and a plan for the day one of them fails. The price follows the number of such things far more than the number of pages.',
+        Answer: `Because the first one informs and the second one sells. A page that informs needs words and a design. A page that sells needs payment, stock, couriers, invoices and a plan for the day one of them fails. The price follows the number of such things far more than the number of pages. Between the two is WordPress, for people who publish every week: a custom theme and an editor of your own, from ${offers.theme.price}.`,
       },
       {
         Question: 'Who owns the code and the domain?',
