@@ -85,7 +85,7 @@ export const wordpress = {
         },
         {
           title: 'Support and maintenance',
-          description: `Updates tried on a copy ${updateRhythm}, a backup restored each month to prove it works, up to two hours of changes.`,
+          description: `Updates tried on a copy ${updateRhythm}, a backup restored each month to prove it works, up to two hours of changes by a web developer.`,
           cta: 'Ask about support',
           buttonAction: '/contact',
           ...offers.siteCare,
