@@ -55,10 +55,9 @@ const status = (page: Page) => contactForm(page).getByRole('status');
 
 test('a quote is posted as JSON after the browser has asked whether it may, and let go when the service has it', async ({
   page,
-  open,
   hosted: { service },
 }) => {
-  await open('/');
+  await page.goto('/');
   await fillQuote(page);
   await submit(page);
   await expect(thanks(page)).toBeVisible();
@@ -73,7 +72,6 @@ test('a quote is posted as JSON after the browser has asked whether it may, and 
 
 test('an enquiry is kept while the service forbids, fails or refuses, and sent when it takes it', async ({
   page,
-  open,
   pageGuards,
   hosted: { service },
 }) => {
@@ -90,7 +88,7 @@ test('an enquiry is kept while the service forbids, fails or refuses, and sent w
     pageGuards.allow(message);
   }
   const tryAgain = contactForm(page).getByRole('button', { name: contactCopy.tryAgain });
-  await open('/contact');
+  await page.goto('/contact');
   await fillContact(page);
   for (const [i, [answer, said]] of (
     [

@@ -1,10 +1,9 @@
 /** What the tests of the two forms have in common. */
-import type { Locator, Page } from '@playwright/test';
-import * as v from 'valibot';
-import { databaseName, keyPrefix } from '#components/forms/outbox-presence.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import * as z from 'zod';
+import { keyPrefix } from '#components/forms/outbox-presence.ts';
 import { contactCopy } from '#content/contact-form.ts';
 import { quoteCopy } from '#content/forms.ts';
-import { isFirefox } from './firefox.ts';
 
 export const quoteForm = (page: Page): Locator => page.getByRole('form', { name: quoteCopy.label });
 export const contactForm = (page: Page): Locator => page.getByRole('form', { name: contactCopy.label });
@@ -15,6 +14,28 @@ export const serviceField = (form: Locator): Locator => form.getByRole('combobox
 
 /** The popup after a valid submit. */
 export const thanks = (page: Page): Locator => page.getByRole('dialog').filter({ hasText: 'Thank you! Your message is on its way.' });
+
+/** A page whose clock goes on only when it is told to. A form's script has run when its page has loaded. */
+export async function openPaused(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(path);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+}
+
+/** Keeps every script from the pages that are opened from now on, until the function that this gives is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: told, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await told;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Waits until a form's script has taken over from the browser. */
+export async function started(form: Locator): Promise<void> {
+  await expect(form).toHaveJSProperty('noValidate', true);
+}
 
 /** Fills the quote form with what passes. */
 export async function fillQuote(page: Page, name = 'Rina'): Promise<void> {
@@ -43,77 +64,30 @@ export function invalidFields(form: Locator): Promise<(string | null)[]> {
 
 export type Sent = { url: string; type: string | undefined; accept: string | undefined; body: unknown };
 
-/** Every request that the open page sends to the form's service from now on. */
-export async function inbox(page: Page): Promise<Sent[]> {
+/** Every request that the page sends to the form's service from now on. */
+export function inbox(page: Page): Sent[] {
   const sent: Sent[] = [];
-  const bodies = isFirefox(page) ? await toldBodies(page) : undefined;
   page.on('request', (request) => {
     if (request.method() !== 'POST') return;
     const headers = request.headers();
-    const place = sent.length;
-    sent.push({
-      url: request.url(),
-      type: headers['content-type'],
-      accept: headers.accept,
-      get body() {
-        const body: unknown = bodies ? bodies[place] : request.postDataJSON();
-        return body;
-      },
-    });
+    const body: unknown = request.postDataJSON();
+    sent.push({ url: request.url(), type: headers['content-type'], accept: headers.accept, body });
   });
   return sent;
 }
 
-/** Playwright does not learn from Firefox what is posted, so there the page tells what it hands to `fetch`. */
-async function toldBodies(page: Page): Promise<unknown[]> {
-  const bodies: unknown[] = [];
-  await page.exposeFunction('tellBody', (body: string) => bodies.push(JSON.parse(body)));
-  await page.evaluate(() => {
-    const send = window.fetch.bind(window);
-    window.fetch = (address, init) => {
-      if (typeof init?.body === 'string') window.tellBody(init.body);
-      return send(address, init);
-    };
-  });
-  return bodies;
-}
+const Stored = z.array(z.object({ values: z.object({ name: z.string() }), tries: z.number() }));
 
-declare global {
-  interface Window {
-    tellBody: (body: string) => void;
-  }
-}
-
-const Stored = v.array(v.object({ values: v.object({ name: v.string() }), tries: v.number() }));
-
-/** The submissions in the visitor's outbox. Never makes the database itself: the app would find it without its table. */
+/** The submissions in the visitor's outbox. */
 export async function unsent(page: Page): Promise<{ name: string; tries: number }[]> {
   const stored = await page.evaluate(
-    async ([database, prefix]) => {
-      const rows: unknown[] = Object.keys(localStorage)
+    (prefix) =>
+      Object.keys(localStorage)
         .filter((key) => key.startsWith(prefix))
-        .map((key): unknown => JSON.parse(localStorage.getItem(key) ?? ''));
-      const databases = await indexedDB.databases();
-      if (databases.some(({ name }) => name === database)) rows.push(...(await rowsOf(database)));
-      return rows;
-
-      function rowsOf(name: string): Promise<unknown[]> {
-        return new Promise((resolve, reject) => {
-          const opening = indexedDB.open(name);
-          opening.addEventListener('error', () => reject(opening.error));
-          opening.addEventListener('success', () => {
-            const reading = opening.result.transaction('submissions').objectStore('submissions').getAll();
-            reading.addEventListener('success', () => {
-              opening.result.close();
-              resolve(reading.result);
-            });
-          });
-        });
-      }
-    },
-    [databaseName, keyPrefix] as const,
+        .map((key): unknown => JSON.parse(localStorage.getItem(key) ?? '')),
+    keyPrefix,
   );
-  return v.parse(Stored, stored).map(({ values: { name }, tries }) => ({ name, tries }));
+  return Stored.parse(stored).map(({ values: { name }, tries }) => ({ name, tries }));
 }
 
 /** What a colour role computes to. */

@@ -44,7 +44,9 @@ function UnsentNotice({ email }: { email: string }) {
     void outbox.send(id);
   }
 
-  function discard(id: string) {
+  function discard(id: string, button: HTMLButtonElement) {
+    // Its button goes, and with it the focus would.
+    button.closest('aside')?.querySelector('button')?.focus();
     setState(id, 'discarded');
     void outbox.discard(id);
     dismissLater(id);
@@ -65,7 +67,7 @@ function UnsentNotice({ email }: { email: string }) {
                 <ButtonLink variant="secondary" to={mailtoLink(email, copy.subject[item.entry.form], copy.fields, item.entry)}>
                   {copy.email}
                 </ButtonLink>
-                <Button variant="secondary" onClick={() => discard(item.entry.id)}>
+                <Button variant="secondary" onClick={({ currentTarget }) => discard(item.entry.id, currentTarget)}>
                   {copy.discard}
                 </Button>
               </NoticeActions>
