@@ -5,8 +5,6 @@ import { anotherCompany } from './scripts/fixture-site.ts';
 /** Generous: a busy machine is no failure. */
 const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } };
 
-const rebuild = 'tests/built/kept-bundle.test.ts';
-
 export default defineConfig({
   test: {
     // More than processors: many tests wait for another process or for a server's pause.
@@ -16,7 +14,7 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'unit',
-          include: ['{app,art,bench,build,content,editor,scripts,server,tests}/**/*.test.{ts,tsx}'],
+          include: ['{art,bench,build,content,editor,scripts,server,src,tests}/**/*.test.{ts,tsx}'],
           exclude: ['tests/built/**'],
           globalSetup: 'tests/support/postgres-setup.ts',
           // Half the time: modules are loaded once for all files of a process.
@@ -30,10 +28,8 @@ export default defineConfig({
       // What needs built sites but no browser. The tests' site is another company's, unless a test says otherwise.
       {
         ssr: { resolve: { conditions: [anotherCompany, ...defaultServerConditions] } },
-        test: { ...patient, name: 'built', include: ['tests/built/**/*.test.ts'], exclude: [rebuild] },
+        test: { ...patient, name: 'built', include: ['tests/built/**/*.test.ts'] },
       },
-      // What reads generated/: by itself, because a browser test builds a site from there.
-      { test: { ...patient, name: 'rebuild', include: [rebuild] } },
     ],
   },
 });

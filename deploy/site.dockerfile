@@ -31,7 +31,7 @@ COPY package.json ./
 COPY app/features/forms app/features/forms/
 COPY content/*.ts content/
 COPY server server/
-COPY --from=build /site/dist/client dist/client/
+COPY --from=build /site/dist dist/
 RUN mkdir -m 700 /data && chown node:node /data
 USER node
 VOLUME /data

@@ -12,7 +12,7 @@ import {
   timeZone,
 } from '../facts.ts';
 
-/** The description of the hero's drawing, of which it is a part: build/drawings/woven.ts writes both into one file. */
+/** What the hero's drawing shows. */
 export const heroDrawingAlt =
   'Drawing: threads hang from the top of the page, are woven into cloth, and become a screen with a shop’s orders of the day.';
 

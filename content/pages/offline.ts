@@ -1,6 +1,6 @@
 /** The page that a visitor without a connection gets for an address that is not kept on the device. */
 
-/** Its address, which no link leads to. No route of the app: only the prerender has it (app/routes/not-found.tsx). */
+/** Its address, which no link leads to. */
 export const offlinePath = '/offline';
 
 export const offline = {
@@ -11,6 +11,5 @@ export const offline = {
   heading: 'No connection',
   text: 'This page is not kept on your device. It opens by itself when the connection is back. Until then you can read these, and the search works too.',
   tryAgain: 'Try again',
-  visited: 'Opened before',
   menu: 'From the menu',
 };

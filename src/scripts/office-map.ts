@@ -1,20 +1,32 @@
 /** Pixels outside the window at which the map begins to load. */
 const loadMargin = 200;
 
-/** Loads the map into its frame when it is almost in view (decisions section 9). It stays hidden until it is there. */
-function loadNearView(frame: HTMLElement, map: HTMLIFrameElement): void {
+/**
+ * The map needs scripts, its own origin and new windows for its links. It is on another origin than this page, so
+ * `allow-same-origin` does not give it access to this page.
+ */
+const sandbox = 'allow-scripts allow-same-origin allow-popups';
+
+const place = document.querySelector<HTMLElement>('[data-map]');
+if (place) {
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      map.addEventListener('load', () => map.toggleAttribute('data-loaded', true));
-      frame.append(map);
+      showMap(place);
     },
     { rootMargin: `${loadMargin}px` },
   );
-  observer.observe(frame);
+  observer.observe(place);
 }
 
-const frame = document.querySelector<HTMLElement>('[data-map]');
-const map = frame?.querySelector('template')?.content.querySelector('iframe');
-if (frame && map) loadNearView(frame, map);
+/** Lays the live map over the drawn one (src/components/sections/contact/office-map.tsx) when it has loaded. */
+function showMap(element: HTMLElement): void {
+  const { dataset } = element;
+  const frame = document.createElement('iframe');
+  frame.src = dataset.map ?? '';
+  frame.title = dataset.mapTitle ?? '';
+  frame.setAttribute('sandbox', sandbox);
+  frame.addEventListener('load', () => (frame.dataset.loaded = ''));
+  element.append(frame);
+}

@@ -3,6 +3,7 @@ import './carousel.ts';
 import './count-up.ts';
 import './unsent-message.ts';
 import { enhanceMenus } from './menus.ts';
+import './register-worker.ts';
 
 const header = document.querySelector('header');
 if (header) enhanceMenus(header);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readContent } from '#build/content/read.ts';
-import { hiddenServices } from '#build/content/search-gaps.ts';
+import { readContent } from '#collections/read.ts';
+import { hiddenServices } from '#collections/search-gaps.ts';
 import { serviceMenu } from '#content/services/menu.ts';
 
 test('the search finds every service that a post, a product or a project names, and the build says which it would not find', async () => {

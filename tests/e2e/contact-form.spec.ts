@@ -1,19 +1,8 @@
 import type { Page } from '@playwright/test';
 import { contactCopy } from '#content/contact-form.ts';
-import { fetchErrors } from '../support/failing-files.ts';
-import {
-  colour,
-  contactForm,
-  fillContact,
-  holdScripts,
-  inbox,
-  invalidFields,
-  openPaused,
-  started,
-  textField,
-  thanks,
-  unsent,
-} from '../support/forms.ts';
+import { pausedPage } from '../support/carousel.ts';
+import { colour, contactForm, fillContact, formStarted, inbox, invalidFields, textField, thanks, unsent } from '../support/forms.ts';
+import { holdScripts } from '../support/held-scripts.ts';
 import { stubMap } from '../support/map.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -59,7 +48,7 @@ test('the phone takes digits only, also of what was typed before its script ran'
   const phone = textField(contactForm(page), fields.phone);
   await phone.fill('+880 17-11');
   release();
-  await started(contactForm(page));
+  await formStarted(contactForm(page));
   await expect(phone).toHaveValue('8801711');
   await phone.fill('');
   await phone.pressSequentially('0a1-7 1');
@@ -68,7 +57,7 @@ test('the phone takes digits only, also of what was typed before its script ran'
 });
 
 test('a valid enquiry is sent at once with exactly its fields; thanks and reset come after 1000 ms, for 2000 ms', async ({ page }) => {
-  await openPaused(page, '/contact');
+  await pausedPage(page, '/contact');
   const sent = inbox(page);
   await fillContact(page);
   await submit(page).click();
@@ -105,11 +94,11 @@ test('an enquiry that did not arrive is thanked for, kept, and says why in red; 
   pageGuards,
 }) => {
   pageGuards.allow('ERR_FAILED');
-  for (const message of fetchErrors) pageGuards.allow(message);
+  pageGuards.allow('Failed to fetch');
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   await page.route('**/api/submit', (route) => route.abort());
-  await openPaused(page, '/contact');
+  await pausedPage(page, '/contact');
   const sent = inbox(page);
   await fillContact(page);
   await submit(page).click();

@@ -3,20 +3,20 @@ import { quoteCopy } from '#content/forms.ts';
 import { thankYou } from '#content/pages/thank-you.ts';
 import { outboxCopy } from '#content/unsent-message.ts';
 import { paths } from '#lib/paths.ts';
+import { pausedPage } from '../support/carousel.ts';
 import {
   colour,
   fillQuote,
-  holdScripts,
+  formStarted,
   inbox,
   invalidFields,
-  openPaused,
   quoteForm,
   serviceField,
-  started,
   textField,
   thanks,
   unsent,
 } from '../support/forms.ts';
+import { holdScripts } from '../support/held-scripts.ts';
 import { forbidStorage } from '../support/storage-faults.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -26,7 +26,7 @@ const { fields } = quoteCopy;
 const submit = (page: Page) => quoteForm(page).getByRole('button', { name: quoteCopy.submit });
 
 test('the checks come in order, the banner has the first failure, every invalid field is marked, and nothing is sent', async ({ page }) => {
-  await openPaused(page, '/');
+  await pausedPage(page, '/');
   const sent = inbox(page);
   const form = quoteForm(page);
   const banner = form.getByRole('alert');
@@ -66,7 +66,7 @@ test('the checks come in order, the banner has the first failure, every invalid 
 });
 
 test('after a double click the thanks have the focus, and then the button that sent', async ({ page }) => {
-  await openPaused(page, '/');
+  await pausedPage(page, '/');
   await fillQuote(page);
   await submit(page).dblclick();
   await page.clock.runFor(1000);
@@ -79,7 +79,7 @@ test('a valid request waits 1000 ms behind a spinner, is sent with exactly its f
   page,
   baseURL,
 }) => {
-  await openPaused(page, '/');
+  await pausedPage(page, '/');
   const sent = inbox(page);
   await fillQuote(page);
   await submit(page).click();
@@ -118,7 +118,7 @@ test('a valid request waits 1000 ms behind a spinner, is sent with exactly its f
 });
 
 test('the thanks are closed by Escape, by a press outside and by their button', async ({ page }) => {
-  await openPaused(page, '/');
+  await pausedPage(page, '/');
   const ways = [
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(4, 400),
@@ -136,7 +136,7 @@ test('the thanks are closed by Escape, by a press outside and by their button', 
 });
 
 test('what a robot filled is not sent and shows the same thanks', async ({ page }) => {
-  await openPaused(page, '/');
+  await pausedPage(page, '/');
   const sent = inbox(page);
   // No person sees it, so no role finds it.
   const trap = quoteForm(page).locator('[name="botcheck"]');
@@ -159,7 +159,7 @@ test('a request that cannot be sent is thanked for, kept, sent again after 5 sec
 }) => {
   pageGuards.allow('ERR_FAILED');
   await page.route('**/api/submit', (route) => route.abort());
-  await openPaused(page, '/');
+  await pausedPage(page, '/');
   const sent = inbox(page);
   await fillQuote(page);
   await submit(page).click();
@@ -187,7 +187,7 @@ test('a request that cannot be sent is thanked for, kept, sent again after 5 sec
 test('what is discarded on a later visit is gone for good', async ({ page, pageGuards }) => {
   pageGuards.allow('ERR_FAILED');
   await page.route('**/api/submit', (route) => route.abort());
-  await openPaused(page, '/');
+  await pausedPage(page, '/');
   await fillQuote(page);
   await submit(page).click();
   await expect.poll(() => unsent(page)).toHaveLength(1);
@@ -226,7 +226,7 @@ test('what is half written is there again after a look at another page, on the w
 });
 
 test('a message that is on its way is no longer in the form on the way back', async ({ page }) => {
-  await openPaused(page, '/');
+  await pausedPage(page, '/');
   await fillQuote(page);
   await submit(page).click();
   await expect.poll(() => unsent(page)).toHaveLength(1);
@@ -262,7 +262,7 @@ for (const [storage, text, forbid] of [
     await expect(submit(page)).toBeVisible();
     await expect(quoteForm(page).getByText('You are offline.')).toBeHidden();
     release();
-    await started(quoteForm(page));
+    await formStarted(quoteForm(page));
     await expect(quoteForm(page).getByText('You are offline.')).toHaveText(text);
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { href } from 'react-router';
 import { cut } from '#lib/cut.ts';
-import { postKeys } from '#build/content/addresses.ts';
+import { postKeys } from '#collections/addresses.ts';
 import { layout } from '#content/pages/layout.ts';
 import { search } from '#content/pages/search.ts';
 import { productMenu } from '#content/products/menu.ts';

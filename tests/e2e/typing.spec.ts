@@ -2,9 +2,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { contactCopy } from '#content/contact-form.ts';
 import { quoteCopy } from '#content/forms.ts';
-import { contactForm, holdScripts, invalidFields, quoteForm, started, textField } from '../support/forms.ts';
+import { contactForm, invalidFields, quoteForm, formStarted, textField } from '../support/forms.ts';
+import { holdScripts } from '../support/held-scripts.ts';
 import { stubMap } from '../support/map.ts';
 import { meddlers } from '../support/meddlers.ts';
+import { slowDown } from '../support/slow-phone.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -15,11 +17,10 @@ const forms = [
   { name: 'the contact form', path: '/contact', formOf: contactForm, copy: contactCopy },
 ];
 
-/** A slow phone on a slow network. */
-async function slowDown(page: Page): Promise<void> {
+/** From now on a second brings 50 kB. */
+async function slowNetwork(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const throughput = (400 * 1024) / 8;
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -38,6 +39,7 @@ for (const [what, meddle] of Object.entries(meddlers)) {
     test(`with ${what}, ${name} keeps on a slow phone what is typed from the first view on, and then works`, async ({ page }) => {
       await page.addInitScript(meddle);
       await slowDown(page);
+      await slowNetwork(page);
       await page.goto(path, { waitUntil: 'commit' });
       const message = textField(formOf(page), copy.fields.message);
       await message.click();
@@ -61,7 +63,7 @@ for (const [what, meddle] of Object.entries(meddlers)) {
       await page.keyboard.type('Ria');
       await page.keyboard.press('ArrowLeft');
       release();
-      await started(formOf(page));
+      await formStarted(formOf(page));
       await page.waitForLoadState();
       await expect(field).toBeFocused();
       expect(await caretIn(field)).toBe(2);

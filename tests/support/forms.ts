@@ -15,25 +15,8 @@ export const serviceField = (form: Locator): Locator => form.getByRole('combobox
 /** The popup after a valid submit. */
 export const thanks = (page: Page): Locator => page.getByRole('dialog').filter({ hasText: 'Thank you! Your message is on its way.' });
 
-/** A page whose clock goes on only when it is told to. A form's script has run when its page has loaded. */
-export async function openPaused(page: Page, path: string): Promise<void> {
-  await page.clock.install();
-  await page.goto(path);
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
-}
-
-/** Keeps every script from the pages that are opened from now on, until the function that this gives is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: told, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await told;
-    await route.continue();
-  });
-  return release;
-}
-
 /** Waits until a form's script has taken over from the browser. */
-export async function started(form: Locator): Promise<void> {
+export async function formStarted(form: Locator): Promise<void> {
   await expect(form).toHaveJSProperty('noValidate', true);
 }
 

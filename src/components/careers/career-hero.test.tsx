@@ -5,6 +5,8 @@ import type { JobCard } from '#content/entries.ts';
 import { career } from '#content/pages/career.ts';
 import { CareerHero } from './career-hero.tsx';
 
+const picture = { src: '/team.svg', width: 2, height: 1 };
+
 const job: JobCard = {
   key: 'Developer',
   title: 'Developer',
@@ -25,7 +27,7 @@ test.each([
 ])('with %s, the picture is described as it is', (_, jobs, hasOutlines) => {
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <CareerHero copy={career} jobs={jobs} />
+      <CareerHero copy={career} jobs={jobs} team={{ wide: picture, narrow: picture }} />
     </MemoryRouter>,
   );
   expect([html.includes(career.hero.outlines), html.includes(`alt="${career.hero.outlinesAlt}"`)]).toEqual([hasOutlines, hasOutlines]);
