@@ -1,6 +1,7 @@
 /** What runs on every page: it enhances native elements that work without it. */
 import './carousel.ts';
 import './count-up.ts';
+import './site-search.ts';
 import { enhanceMenus } from './menus.ts';
 
 const header = document.querySelector('header');

@@ -3,9 +3,8 @@ import type { JobCard } from '#content/entries.ts';
 import type { career } from '#content/pages/career.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import styles from './career-hero.module.css';
-import { openVacancies } from './job-dates.ts';
 import { circularsId } from './job-list.tsx';
-import { useToday } from './use-today.ts';
+import { OpenVacancies } from './open-vacancies.tsx';
 import { vacancyHeading } from './vacancy-heading.ts';
 
 type Props = { copy: typeof career; jobs: JobCard[] };
@@ -15,13 +14,14 @@ type Props = { copy: typeof career; jobs: JobCard[] };
  * team, and each vacancy as a stitched outline.
  */
 export function CareerHero({ copy, jobs }: Props) {
-  const vacancyCount = openVacancies(jobs, useToday());
   const { wide, narrow } = team;
   const hasOutlines = jobs.some(({ vacancies }) => vacancies > 0);
   return (
     <>
       <header className={`container ${styles.header}`}>
-        <h1>{vacancyHeading(vacancyCount, copy.numbers, copy.hero.heading)}</h1>
+        <h1>
+          <OpenVacancies jobs={jobs} numbers={copy.numbers} text={copy.hero.heading} />
+        </h1>
         <div>
           <p className="lead">
             {copy.hero.text} {hasOutlines && copy.hero.outlines}
