@@ -37,6 +37,7 @@ export function useListing<Item>({ first, total, address }: ListStart<Item>, mat
     const kept = keptChoice();
     // What somebody has typed before the island started is newer.
     if (kept && field.value === '') field.value = kept.text;
+    // oxlint-disable-next-line react/set-state-in-effect -- once: only the browser knows it
     if (kept || field.value !== '') setChoice((last) => ({ ...last, ...kept, text: field.value }));
     const filter = () => setChoice((last) => ({ ...last, text: field.value, count: pageSize }));
     field.addEventListener('input', filter);
