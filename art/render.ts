@@ -1,14 +1,15 @@
 /**
  * Renders the scenes to the pictures of projects, products and pages (`npm run art`): each element with `data-picture` in
- * art/scenes becomes `<data-picture>-<width>.avif` and `.webp` for every width in its `data-widths`. The arguments are names of
- * scenes; without arguments all are rendered. An element with `data-narrow` (left, top and side of a square) also becomes
- * `<data-picture>-narrow-<width>…`, the part of it that a phone shows, so that its letters stay legible there. A file is written only when its bytes change.
+ * art/scenes becomes `<data-picture>.webp`, from which the build makes what browsers get. The arguments are names of scenes; without
+ * arguments all are rendered. An element with `data-narrow` (left, top and side of a square) also becomes
+ * `<data-picture>-narrow.webp`, the part of it that a phone shows, so that its letters stay legible there. A file is written only
+ * when its bytes change.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { findBrowser } from '../scripts/browser.ts';
 
 /** A mistake in a scene, to be corrected by its author. */
@@ -16,12 +17,8 @@ class SceneError extends Error {}
 
 interface Picture {
   element: Locator;
-  /** Path of the picture from the project's root, without width and extension. */
+  /** Path of the picture from the project's root, without extension. */
   file: string;
-  /** In pixels, smallest first. */
-  widths: number[];
-  /** AVIF quality: 50, or the value of `data-quality`, for smaller files above the fold. */
-  quality: number;
   /** The square that a phone shows: left, top and side. */
   narrow: { left: number; top: number; side: number } | undefined;
   /** Size on the page, in CSS pixels. */
@@ -34,10 +31,8 @@ const folder = join(root, 'art/scenes');
 /** An element narrower than this (CSS pixels) is rendered at double density, so that it is sharp on dense screens. */
 const denseBelow = 1000;
 
-const encoders = {
-  avif: (image: Sharp, quality: number) => image.avif({ quality, effort: 4 }),
-  webp: (image: Sharp) => image.webp({ quality: 75, effort: 5, smartSubsample: true }),
-};
+/** In pixels, of the widest picture that the build makes. */
+const widest = 1600;
 
 try {
   const executablePath = findBrowser();
@@ -70,8 +65,8 @@ async function drawScene(browser: Browser, scene: string): Promise<void> {
     await checkFaces(page, scene);
     for (const picture of pictures) {
       const shot = await shoot(browser, scene, picture);
-      await writePicture(picture, shot);
-      if (picture.narrow) await writePicture(narrowed(picture, picture.narrow), await square(shot, picture.narrow));
+      await writePicture(picture.file, shot);
+      if (picture.narrow) await writePicture(`${picture.file}-narrow`, await square(shot, picture.narrow));
     }
   } finally {
     await page.close();
@@ -94,7 +89,7 @@ async function openScene(browser: Browser, scene: string, deviceScaleFactor: num
   return page;
 }
 
-/** The pictures of a scene. Throws when there is none, or when a name, the widths or the size are not valid. */
+/** The pictures of a scene. Throws when there is none, or when a name or the size is not valid. */
 async function findPictures(page: Page, scene: string): Promise<Picture[]> {
   const elements = await page.locator('[data-picture]').all();
   if (elements.length === 0) throw new SceneError(`art/scenes/${scene}.html has no element with data-picture.`);
@@ -105,26 +100,16 @@ async function describePicture(element: Locator, scene: string): Promise<Picture
   const file = (await element.getAttribute('data-picture')) ?? '';
   const wrong = (what: string) => new SceneError(`art/scenes/${scene}.html, data-picture="${file}": ${what}`);
   if (!/^content(\/[a-z0-9-]+)+$/.test(file)) throw wrong('expected a path such as content/projects/shital/cover.');
-  const widths = ((await element.getAttribute('data-widths')) ?? '').split(/\s+/).filter(Boolean).map(Number);
-  if (widths.length === 0 || !widths.every((width) => Number.isInteger(width) && width > 0)) {
-    throw wrong('expected data-widths with whole numbers, such as "480 800 1200 1600".');
-  }
   const box = await element.boundingBox();
   if (!box || ![box.x, box.y, box.width, box.height].every((value) => Number.isInteger(value) && value >= 0)) {
     throw wrong(
       `expected a visible element on whole pixels, found ${box ? `${box.width} x ${box.height} at ${box.x}, ${box.y}` : 'none'}.`,
     );
   }
-  const quality = Number((await element.getAttribute('data-quality')) ?? 50);
-  if (!(quality > 0 && quality <= 100)) throw wrong('expected data-quality from 1 to 100, or none.');
   const size = { width: box.width, height: box.height };
-  const widest = size.width * densityOf(size);
-  if (Math.max(...widths) > widest) {
-    throw wrong(`it can be drawn up to ${widest} pixels wide, and data-widths asks for ${Math.max(...widths)}.`);
-  }
   const [left = NaN, top = NaN, side = NaN] = ((await element.getAttribute('data-narrow')) ?? '').split(/\s+/).map(Number);
   const narrow = Number.isInteger(left + top + side) ? { left, top, side } : undefined;
-  return { element, file, widths: widths.toSorted((a, b) => a - b), quality, narrow, size };
+  return { element, file, narrow, size };
 }
 
 function densityOf({ width }: Picture['size']): number {
@@ -169,26 +154,16 @@ async function shoot(browser: Browser, scene: string, { element, file, size }: P
   }
 }
 
-/** At the widths of a phone, single and double. */
-function narrowed(picture: Picture, { side }: NonNullable<Picture['narrow']>): Picture {
-  return { ...picture, file: `${picture.file}-narrow`, widths: [400, 760], size: { width: side, height: side } };
-}
-
 async function square(shot: Buffer, { left, top, side }: NonNullable<Picture['narrow']>): Promise<Buffer> {
   return sharp(shot).extract({ left, top, width: side, height: side }).png().toBuffer();
 }
 
-async function writePicture({ file, widths, quality, size }: Picture, shot: Buffer): Promise<void> {
+async function writePicture(file: string, shot: Buffer): Promise<void> {
   await mkdir(dirname(join(root, file)), { recursive: true });
-  const notes: string[] = [];
-  for (const width of widths) {
-    for (const [format, encode] of Object.entries(encoders)) {
-      const bytes = await encode(sharp(shot).removeAlpha().resize({ width }), quality).toBuffer();
-      const written = await writeChanged(join(root, `${file}-${width}.${format}`), bytes);
-      notes.push(`${width}.${format} ${(bytes.length / 1000).toFixed(1)} kB${written ? '' : ' (same)'}`);
-    }
-  }
-  console.log(`${file} (${size.width} x ${size.height}): ${notes.join(', ')}`);
+  const shown = sharp(shot).removeAlpha().resize({ width: widest, withoutEnlargement: true });
+  const bytes = await shown.webp({ quality: 95, effort: 6, smartSubsample: true }).toBuffer();
+  const written = await writeChanged(join(root, `${file}.webp`), bytes);
+  console.log(`${file}.webp ${(bytes.length / 1000).toFixed(1)} kB${written ? '' : ' (same)'}`);
 }
 
 /** Returns whether the file was written. */

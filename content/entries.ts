@@ -1,4 +1,4 @@
-/** Types of the entries as the screens get them. The build generates the data from the Markdown files (generated/). */
+/** Types of the entries as the screens get them. src/data/entries.ts makes them from the collections. */
 import type { Language, Meta } from './schema.ts';
 
 /** A picture to render: `src` and `avif` are files of the build, width and height give the aspect ratio. */
@@ -30,8 +30,8 @@ export type SearchFiles = { posts: string; projects: string };
 
 /** `key` is the last segment of the entry's address, not encoded. Dates are ISO dates. */
 export type PostCard = { key: string; title: string; description: string; date: string; category: string; author: string; cover: Picture };
-/** What the page of every entry has. `updated` is the day of the last change that readers should know of. */
-type EntryPage = { meta: Meta; updated?: string; language?: Language };
+/** What the page of every entry has. `slug` is the name of its file or folder, `updated` the day of the last change that readers should know of. */
+type EntryPage = { slug: string; meta: Meta; updated?: string; language?: Language };
 /** `minutes` is the reading time. */
 export type PostPage = PostCard &
   EntryPage & {

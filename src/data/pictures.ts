@@ -1,22 +1,27 @@
+import type { ImageMetadata } from 'astro';
+import { nameOf } from '#collections/picture-files.ts';
 import type { Picture } from '#content/entries.ts';
-import { findPicture } from '#content/pictures.ts';
 import type { Picture as PictureField } from '#content/schema.ts';
-import { pictures as pages } from './stub-pictures/pages.ts';
-import { pictures as menu } from './stub-pictures/products/menu.ts';
-import { pictures as ecommerce } from './stub-pictures/products/ecommerce-360.ts';
-import { pictures as restaurant } from './stub-pictures/products/restaurant-management.ts';
-import { pictures as services } from './stub-pictures/services.ts';
+import { shownPicture } from './shown-picture.ts';
 
-const folders = {
-  pages,
-  'products/menu': menu,
-  'products/ecommerce-360': ecommerce,
-  'products/restaurant-management': restaurant,
-  services,
-};
+/** By their paths from the project's root. */
+const files = import.meta.glob<ImageMetadata>('/content/{pages,services,products/*}/*.{jpg,jpeg,png,webp,avif,gif,tiff,JPG,JPEG,PNG}', {
+  eager: true,
+  import: 'default',
+});
+const byName = new Map(Object.entries(files).map(([file, source]) => [nameOf(file), source]));
 
-/** The picture that a record names, from the folder of content/ that belongs to the record. */
-export async function recordPicture(folder: keyof typeof folders, field: PictureField | undefined): Promise<Picture> {
-  if (!field) throw new Error('stub');
-  return findPicture(folders[folder], field);
+/** Those of the pages are above the fold, in frames of at most 360 px. */
+const pageWidths = [400, 560, 720];
+
+type Folder = 'pages' | 'services' | 'products/menu' | 'products/ecommerce-360' | 'products/restaurant-management';
+
+/**
+ * The picture that a record names, from the folder of content/ that belongs to the record. Throws when it is missing; the build
+ * has already checked that.
+ */
+export async function recordPicture(folder: Folder, field: PictureField | undefined): Promise<Picture> {
+  const source = field && byName.get(`/content/${folder}/${nameOf(field.file)}`);
+  if (!source) throw new Error(`There is no picture ${folder}/${field?.file}`);
+  return shownPicture(source, field, folder === 'pages' ? pageWidths : undefined);
 }

@@ -34,6 +34,18 @@ class SlideCarousel extends HTMLElement {
       button.disabled = false;
       button.addEventListener('click', () => this.#press(button.dataset.action), { signal });
     }
+    // Its slides are no pages to go back to.
+    for (const link of this.querySelectorAll<HTMLAnchorElement>('a[data-slide]')) {
+      link.addEventListener(
+        'click',
+        (event) => {
+          if (hasModifier(event)) return;
+          event.preventDefault();
+          location.replace(link.href);
+        },
+        { signal },
+      );
+    }
     this.#observe(signal);
   }
 

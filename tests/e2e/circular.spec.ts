@@ -1,25 +1,20 @@
 /** What a circular's page looks like and does; what it shows is proved in tests/built/jobs.test.ts. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { href } from 'react-router';
 import { parseDate } from '#content/dates.ts';
 import { career } from '#content/pages/career.ts';
+import { paths } from '#lib/paths.ts';
 import { boxes } from '../support/boxes.ts';
 import { jobs } from '../support/entries.ts';
 import { inItsFonts } from '../support/fonts.ts';
-import { holdStart } from '../support/held-start.ts';
-import { fixture } from '../support/sites.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const [newest] = jobs.map(({ data }) => data);
 if (!newest) throw new Error('The fixtures have no job.');
 const { jobTitle, deadline } = newest;
-const address = (title: string) => href('/company/career/circular/:jobTitle', { jobTitle: title });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('only the deadline is red, and the panel stands beside the text and stays in view while one reads', async ({ page, open }) => {
-  await open('/company/career/circular/:jobTitle', { jobTitle });
+  await open(paths.job(jobTitle));
   const facts = page.getByRole('main').getByRole('definition');
   const colours = await facts.evaluateAll((all) =>
     all.map((fact) => {
@@ -45,40 +40,26 @@ test('only the deadline is red, and the panel stands beside the text and stays i
 
 test('a passed deadline is said beside it and leaves no place to apply for, which moves nothing', async ({ page }) => {
   await page.clock.setFixedTime(Date.parse(`${parseDate(deadline)}T12:00`) + 86_400_000);
-  const start = await holdStart(page);
-  await page.goto(address(jobTitle));
+  const { promise: held, resolve: start } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(paths.job(jobTitle), { waitUntil: 'commit' });
   await inItsFonts(page);
   const places = page.getByRole('main').locator('dt, dd, h2');
   const before = await boxes(places);
   start();
-  await hydrated(page);
   await expect(page.getByRole('main').getByRole('term').last()).toContainText(career.passed);
   const panel = page.getByRole('complementary').getByRole('heading');
   await expect(panel).toHaveText(`${career.numbers[0]} ${career.circular.applyHeading.many}`);
   expect(await boxes(places)).toBe(before);
 });
 
-for (const file of ['company/career/circular/404.html', '404.html']) {
-  test(`a title in another letter case is found also where the host answers with its page ${file}`, async ({ page, pageGuards }) => {
-    pageGuards.allow('404 (Not Found)');
-    const other = address(jobTitle.toUpperCase());
-    await page.route(`**${other}`, (route) =>
-      route.fulfill({ status: 404, contentType: 'text/html', body: readFileSync(join(fixture.folder, file), 'utf8') }),
-    );
-    const response = await page.goto(other);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(jobTitle);
-    await expect(page).toHaveTitle(new RegExp(`^${jobTitle}`));
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${address(jobTitle)}$`));
-    await expect(page.locator('meta[name="robots"]')).not.toHaveAttribute('content', /noindex/);
-  });
-}
-
 test('an unknown title shows only the specified text, with the host’s 404', async ({ page, pageGuards }) => {
   pageGuards.allow('404 (Not Found)');
-  const response = await page.goto(address('Court Jester'));
+  const response = await page.goto(paths.job('Court Jester'));
   expect(response?.status()).toBe(404);
-  await hydrated(page);
   await expect(page.getByRole('main')).toHaveText('Circular not found');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Circular not found');
 });

@@ -5,7 +5,7 @@ import { layout } from '#content/pages/layout.ts';
 import { expectMoveAfter, pausedPage } from '../support/carousel.ts';
 import { bringIntoView, drawnNumber } from '../support/counters.ts';
 import { expectLeftToBrowser } from '../support/keys.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const testimonials = home.testimonials.heading;
 const latest = home.latestPosts.heading;
@@ -151,19 +151,6 @@ test.describe('with reduced motion', () => {
       await expectInView(carouselOf(page, testimonials), expected.testimonials);
       await expectInView(carouselOf(page, latest), expected.posts);
     }
-  });
-
-  test('Portfolio is a full page load, other inner links are client navigation', async ({ page, open }) => {
-    await open('/');
-    await page.evaluate(() => Object.assign(window, { same: true }));
-    await page.getByRole('main').getByRole('link', { name: 'About More' }).click();
-    await expect(page).toHaveURL('/company/aboutUs');
-    expect(await page.evaluate(() => 'same' in window)).toBe(true);
-    await page.goBack();
-    await page.getByRole('main').getByRole('link', { name: 'Portfolio', exact: true }).click();
-    await expect(page).toHaveURL('/portfolio');
-    await hydrated(page);
-    expect(await page.evaluate(() => 'same' in window)).toBe(false);
   });
 });
 

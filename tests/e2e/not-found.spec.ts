@@ -1,29 +1,23 @@
 import type { Page } from '@playwright/test';
 import { notFound } from '#content/pages/not-found.ts';
 import { posts } from '../support/entries.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ pageGuards }) => pageGuards.allow('404 (Not Found)'));
 
-test('an unknown address, such as the one in the content of a post, shows Oops!! and leads home without a page load', async ({ page }) => {
+test('an unknown address, such as the one in the content of a post, shows Oops!! and leads home', async ({ page }) => {
   const response = await page.goto(posts[0]?.data.blogLink ?? '');
   expect(response?.status()).toBe(404);
-  await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops!!');
   await expect(page.getByText(notFound.text)).toBeVisible();
   await expect(page.getByRole('main').getByRole('img')).toHaveAccessibleName(notFound.imageAlt);
-  await page.evaluate(() => Object.assign(window, { same: true }));
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/');
-  expect(await page.evaluate(() => 'same' in window)).toBe(true);
 });
 
-test('the development’s page of primitives is no page; the not-found page’s thread runs from the cloth to the button at every width', async ({
-  page,
-}) => {
-  expect((await page.goto('/_ui'))?.status()).toBe(404);
-  await hydrated(page);
+test('the not-found page’s thread runs from the cloth to the button at every width', async ({ page }) => {
+  await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops!!');
   for (const width of [768, 1024, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
@@ -34,7 +28,7 @@ test('the development’s page of primitives is no page; the not-found page’s 
   expect(needed, 'no part is wider than a window of 320 px').toBe(there);
 });
 
-/** Where the thread's ends are; null while the app replaces the delivered page. */
+/** Where the thread's ends are. */
 function thread(page: Page): Promise<{ beginsInCloth: boolean; meetsButton: boolean } | null> {
   return page.getByRole('main').evaluate((main) => {
     const [path, button, cloth] = [main.querySelector('path'), main.querySelector('a'), main.querySelector('img')];

@@ -1,13 +1,11 @@
 /** What a post's page does; what it shows is proved in tests/built/posts.test.ts. */
 import type { Page } from '@playwright/test';
-import { href } from 'react-router';
 import { blog } from '#content/pages/blog.ts';
+import { paths } from '#lib/paths.ts';
 import { posts } from '../support/entries.ts';
-import { isFirefox } from '../support/firefox.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const titles = posts.map(({ data }) => data.blogSub);
-const address = (blogSub: string) => href('/company/blog/:blogSub', { blogSub });
 /** The post with everything that Markdown has in it. */
 const [everything = ''] = titles;
 const bangla = titles.find((title) => /[^ -~].*&/.test(title)) ?? '';
@@ -22,13 +20,12 @@ test('a post opened from the list is the same as one opened by its address, also
   await open('/company/blog');
   await page.getByRole('main').getByRole('link', { name: bangla }).click();
   await expect(heading(page)).toHaveText(bangla);
-  await expect(page).toHaveURL(address(bangla));
+  await expect(page).toHaveURL(paths.post(bangla));
   // The last part of the page.
   await expect(page.getByRole('article').getByRole('link', { name: blog.all })).toBeVisible();
   const [words, tab] = [await page.getByRole('article').innerText(), await page.title()];
   const response = await page.reload();
   expect(response?.status()).toBe(200);
-  await hydrated(page);
   expect(await page.getByRole('article').innerText()).toBe(words);
   expect(await page.title()).toBe(tab);
   const picture = page.getByRole('article').locator('img').first();
@@ -36,34 +33,19 @@ test('a post opened from the list is the same as one opened by its address, also
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 });
 
-test('a link in a text is followed without a page load, but one to a file, such as the feed, is a page load', async ({ page, open }) => {
-  await open('/company/blog/:blogSub', { blogSub: everything });
-  const loads = pageLoads(page);
-  await page.getByRole('link', { name: 'link to another post' }).click();
-  await expect(heading(page)).toHaveText('Plain post number 1');
-  await page.goBack();
-  await expect(heading(page)).toHaveText(everything);
-  expect(loads).toEqual([]);
-  await page.getByRole('link', { name: 'the feed' }).click();
-  await expect.poll(() => loads).toEqual(['/feed.xml']);
-  // Firefox saves a feed as a file.
-  if (!isFirefox(page)) await expect(page).toHaveURL('/feed.xml');
-});
-
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
     test('a link within a post changes only the fragment of the address', async ({ page }) => {
-      await page.goto(address(everything));
-      if (javaScriptEnabled) await hydrated(page);
+      await page.goto(paths.post(everything));
       const loads = pageLoads(page);
       const note = page.getByText('The note at the end of the post.');
       await page.getByRole('link', { name: '1', exact: true }).click();
-      await expect(page).toHaveURL(`${address(everything)}#text-fn-1`);
+      await expect(page).toHaveURL(`${paths.post(everything)}#text-fn-1`);
       await expect(note).toBeInViewport();
       await note.getByRole('link').click();
-      await expect(page).toHaveURL(`${address(everything)}#text-fnref-1`);
+      await expect(page).toHaveURL(`${paths.post(everything)}#text-fnref-1`);
       await expect(heading(page)).toHaveText(everything);
       expect(loads).toEqual([]);
     });
@@ -72,14 +54,13 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('an unknown title shows only its text, with the host’s 404; a title must be exact', async ({ page, pageGuards }) => {
   pageGuards.allow('404 (Not Found)');
-  const response = await page.goto(address(everything.toUpperCase()));
+  const response = await page.goto(paths.post(everything.toUpperCase()));
   expect(response?.status()).toBe(404);
-  await hydrated(page);
   await expect(page.getByRole('main')).toHaveText('Blog not found.');
   await expect(heading(page)).toHaveText('Blog not found.');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-  await expect(page).toHaveURL(address(everything.toUpperCase()));
+  await expect(page).toHaveURL(paths.post(everything.toUpperCase()));
 });
 
 /** The addresses of all documents that the page loads from now on. */

@@ -1,8 +1,8 @@
 /** What a project's page looks like and does; what it shows is proved in tests/built/projects.test.ts. */
-import { href } from 'react-router';
 import { portfolio } from '#content/pages/portfolio.ts';
+import { paths } from '#lib/paths.ts';
 import { projects } from '../support/entries.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const [newest] = projects.map(({ data }) => data);
 if (!newest) throw new Error('The fixtures have no project.');
@@ -16,7 +16,7 @@ test(
     tag: '@both',
   },
   async ({ page, open, isMobile }) => {
-    await open('/portfolio/:projectName', { projectName });
+    await open(paths.project(projectName));
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveCSS('color', rgb(colours.ink));
     await expect(page.getByRole('article').locator('header')).toHaveCSS('background-color', rgb(colours.ground));
@@ -34,9 +34,8 @@ test(
 
 test('an unknown name shows only its text, with the host’s 404; a name must be exact', async ({ page, pageGuards }) => {
   pageGuards.allow('404 (Not Found)');
-  const response = await page.goto(href('/portfolio/:projectName', { projectName: projectName.toLowerCase() }));
+  const response = await page.goto(paths.project(projectName.toLowerCase()));
   expect(response?.status()).toBe(404);
-  await hydrated(page);
   await expect(page.getByRole('main')).toHaveText('Project not found.');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Project not found.');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');

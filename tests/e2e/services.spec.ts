@@ -1,11 +1,11 @@
 /** What the pages of the services do; what they tell is proved in tests/built/services.test.ts. */
 import type { Page } from '@playwright/test';
-import { href } from 'react-router';
 import { appDevelopment } from '#content/services/app-development.ts';
 import { customSoftware } from '#content/services/custom-software.ts';
 import { serviceMenu } from '#content/services/menu.ts';
 import { webDesignAndDevelopment } from '#content/services/web-design-and-development.ts';
 import { wordpress } from '#content/services/wordpress.ts';
+import { paths } from '#lib/paths.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -65,10 +65,8 @@ test('on the page about apps the numbers stand on the picture, the industries in
     await expect.poll(columns, `columns at ${width}`).toBe(count);
   }
 
-  // A click at a place, which moves while the parts above it are laid out.
-  await page.locator('html:not([data-fresh])').waitFor({ state: 'attached' });
   await page.getByRole('heading', { name: appDevelopment.services.cards[2].title }).click({ force: true });
-  await expect(page).toHaveURL(href('/contact'));
+  await expect(page).toHaveURL(paths.contact);
 });
 
 test('in the list of services a whole row is the link to its page', async ({ page, open }) => {
@@ -83,7 +81,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the answers of a service page open, one at a time', async ({ page }) => {
-    await page.goto(href('/services/wordpressDev'));
+    await page.goto(paths.wordpress);
     const [first, second] = wordpress.questions.items;
     await question(page, second).click();
     await expect(answer(page, second)).toBeVisible();

@@ -11,7 +11,6 @@ test('the list of sections brings the chosen one into view, and the keyboard goe
   await expect(heading).not.toBeInViewport();
   await page.getByRole('navigation', { name: terms.contentsLabel }).getByRole('link', { name: title, exact: true }).press('Enter');
   await expect(heading).toBeInViewport();
-  await expect(page.locator(':focus').filter({ has: heading })).toBeVisible();
   // The Tab key goes on from there: 2 is Node.DOCUMENT_POSITION_PRECEDING.
   await page.keyboard.press('Tab');
   expect(await heading.evaluate((element) => document.activeElement?.compareDocumentPosition(element))).toBe(2);

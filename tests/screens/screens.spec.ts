@@ -4,13 +4,13 @@
  * phone of double density meets it; the other conditions follow in the same page.
  */
 import type { Page } from '@playwright/test';
-import { href } from 'react-router';
 import { navigation } from '#content/navigation.ts';
 import { phoneLink, site } from '../../content/site.ts';
 import { axeFaults, darkContrastFaults } from '../support/axe.ts';
 import { stubMap } from '../support/map.ts';
 import { screens } from '../support/screens.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { paths } from '#lib/paths.ts';
+import { expect, started, test } from '../support/test.ts';
 import { oversizedPictures } from './oversized-pictures.ts';
 import { weigh } from './weigh.ts';
 
@@ -27,10 +27,10 @@ for (const path of [...screens, '/search?q=software']) {
   test(`${path} keeps its budgets, is accessible and fits every width`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    if (path === href('/contact')) await stubMap(page);
+    if (path === paths.contact) await stubMap(page);
     const weights = await weigh(page, async () => {
       await page.goto(path);
-      await hydrated(page);
+      await started(page);
     });
     expect.soft(weights.early, 'kinds of files before the load event').not.toContain('Script');
     expect.soft(weights.picturesInView, 'bytes of pictures in the first view').toBeLessThanOrEqual(70_000);

@@ -11,7 +11,7 @@ type Scope = {
 
 const source = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** All faults, one line each. The map's frame belongs to another site. A part that is not laid out yet could not be judged. */
+/** All faults, one line each. The map's frame belongs to another site. */
 export async function axeFaults(page: Page, { within = 'html' }: Scope = {}): Promise<string[]> {
   return faults(page, within, {});
 }
@@ -25,7 +25,6 @@ export async function darkContrastFaults(page: Page, { within = 'html' }: Scope 
 }
 
 async function faults(page: Page, within: string, options: RunOptions): Promise<string[]> {
-  await page.locator('html:not([data-fresh])').waitFor({ state: 'attached' });
   // An evaluated script is exempt from the page's policy.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(

@@ -1,21 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { digitDrawings } from '#art/weave/icons.ts';
-
-const digits = Object.entries(digitDrawings());
-
-/** The character that a woven number draws with this line. */
-export function drawnCharacter(line: string): string {
-  const [character] = digits.find(([, { lines }]) => lines[0]?.d === line) ?? [];
-  if (!character) throw new Error(`no digit has the line ${line}`);
-  return character;
-}
-
 /** The number that is drawn in a counter at this moment, such as '120+'. */
 export async function drawnNumber(counter: Locator): Promise<string> {
-  const lines = await counter
-    .locator('svg g[transform] path:first-child')
-    .evaluateAll((all) => all.filter((path) => path.checkVisibility()).map((path) => path.getAttribute('d') ?? ''));
-  return lines.map(drawnCharacter).join('');
+  const characters = await counter
+    .locator('svg use')
+    .evaluateAll((all) => all.filter((place) => place.checkVisibility()).map((place) => place.getAttribute('href') ?? ''));
+  return characters.map((reference) => reference.replace('#digit-', '')).join('');
 }
 
 /** Scrolls to a counter and waits until the page has been told that it is in view: from then on its time runs. */

@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { databaseName, keyPrefix } from '#components/forms/outbox-presence.ts';
 import { contactCopy } from '#content/contact-form.ts';
 import { quoteCopy } from '#content/forms.ts';
-import { isFirefox } from './firefox.ts';
 
 export const quoteForm = (page: Page): Locator => page.getByRole('form', { name: quoteCopy.label });
 export const contactForm = (page: Page): Locator => page.getByRole('form', { name: contactCopy.label });
@@ -46,42 +45,20 @@ export type Sent = { url: string; type: string | undefined; accept: string | und
 /** Every request that the open page sends to the form's service from now on. */
 export async function inbox(page: Page): Promise<Sent[]> {
   const sent: Sent[] = [];
-  const bodies = isFirefox(page) ? await toldBodies(page) : undefined;
   page.on('request', (request) => {
     if (request.method() !== 'POST') return;
     const headers = request.headers();
-    const place = sent.length;
     sent.push({
       url: request.url(),
       type: headers['content-type'],
       accept: headers.accept,
       get body() {
-        const body: unknown = bodies ? bodies[place] : request.postDataJSON();
+        const body: unknown = request.postDataJSON();
         return body;
       },
     });
   });
   return sent;
-}
-
-/** Playwright does not learn from Firefox what is posted, so there the page tells what it hands to `fetch`. */
-async function toldBodies(page: Page): Promise<unknown[]> {
-  const bodies: unknown[] = [];
-  await page.exposeFunction('tellBody', (body: string) => bodies.push(JSON.parse(body)));
-  await page.evaluate(() => {
-    const send = window.fetch.bind(window);
-    window.fetch = (address, init) => {
-      if (typeof init?.body === 'string') window.tellBody(init.body);
-      return send(address, init);
-    };
-  });
-  return bodies;
-}
-
-declare global {
-  interface Window {
-    tellBody: (body: string) => void;
-  }
 }
 
 const Stored = v.array(v.object({ values: v.object({ name: v.string() }), tries: v.number() }));

@@ -1,8 +1,10 @@
 /** A page of each screen of the route table, as they stand in the sitemap of the built site. */
 import { readFileSync } from 'node:fs';
-import { href } from 'react-router';
+import { join } from 'node:path';
+import { paths } from '#lib/paths.ts';
+import { own } from './sites.ts';
 
-const sitemap = readFileSync('dist/client/sitemap.xml', 'utf8').replaceAll('&amp;', '&');
+const sitemap = readFileSync(join(own.folder, 'sitemap.xml'), 'utf8').replaceAll('&amp;', '&');
 const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 
 /** The address of one entry of a list, if it has any. */
@@ -11,26 +13,8 @@ function entryOf(list: string): string[] {
 }
 
 export const screens: string[] = [
-  href('/'),
-  href('/services'),
-  href('/services/webDesigAndDev'),
-  href('/services/wordpressDev'),
-  href('/services/customSoftwareDev'),
-  href('/services/appDevelopment'),
-  href('/services/strategicConsultancy'),
-  href('/product-solution'),
-  href('/product-solution/restaurant-management'),
-  href('/product-solution/ecommerce-360'),
-  href('/portfolio'),
-  ...entryOf(href('/portfolio')),
-  href('/company/aboutUs'),
-  href('/company/career'),
-  ...entryOf('/company/career/circular'),
-  href('/company/termsConditions'),
-  href('/company/blog'),
-  ...entryOf(href('/company/blog')),
-  href('/company/faq'),
-  href('/contact'),
-  href('/search'),
-  href('/thank-you'),
+  ...Object.values(paths).filter((path) => typeof path === 'string'),
+  '/product-solution/restaurant-management',
+  '/product-solution/ecommerce-360',
+  ...[paths.portfolio, '/company/career/circular', paths.blog].flatMap(entryOf),
 ];

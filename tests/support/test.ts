@@ -4,76 +4,44 @@
  * frame (decisions section 9).
  */
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
-import { href } from 'react-router';
-import { reasonAgainstFirefox } from './engines.ts';
-import { extendFirefox, tellErrors } from './firefox.ts';
 
 type Fixtures = {
-  /** Leaves out, by name, what the browser cannot run. */
-  canRun: void;
   /** Fails the test afterwards when the page did what it may not. `allow` takes a part of a message that this test provokes. */
   pageGuards: { allow: (message: string) => void };
-  /** Opens a page by its route and waits until it is hydrated. A renamed route fails the type check. */
-  open: <Route extends Parameters<typeof href>[0]>(...address: Parameters<typeof href<Route>>) => Promise<void>;
+  /** Opens a page by its path and waits until its scripts and the islands of its first view have started. */
+  open: (path: string) => Promise<void>;
 };
 
 export const test = base.extend<Fixtures>({
-  canRun: [
-    async ({ browserName }, use, testInfo) => {
-      const reason = browserName === 'firefox' ? reasonAgainstFirefox(testInfo) : undefined;
-      testInfo.skip(reason !== undefined, reason);
-      await use();
-    },
-    { auto: true },
-  ],
-  browser: [
-    async ({ browser }, use) => {
-      if (browser.browserType().name() === 'firefox') await extendFirefox(browser);
-      await use(browser);
-    },
-    { scope: 'worker' },
-  ],
   pageGuards: [
-    async ({ browserName, context, baseURL }, use) => {
+    async ({ context, baseURL }, use) => {
       const violations: string[] = [];
       const allowed: string[] = [];
       watch(context, baseURL ?? '', violations);
-      if (browserName === 'firefox') {
-        await context.addInitScript(tellErrors);
-        allowed.push(...abortedInFirefox);
-      }
       await use({
         allow(message) {
           if (message.length < 5) throw new Error(`'${message}' would allow nearly everything`);
           allowed.push(message);
         },
       });
-      // Firefox would still let Playwright answer requests of the next tests, such as the question before a POST (CORS).
-      await context.unrouteAll({ behavior: 'ignoreErrors' });
       expect(violations.filter((message) => !allowed.some((part) => message.includes(part)))).toEqual([]);
     },
     { auto: true },
   ],
   open: async ({ page }, use) => {
-    await use(async (...address) => {
-      await page.goto(href(...address));
-      await hydrated(page);
+    await use(async (path) => {
+      await page.goto(path);
+      await started(page);
     });
   },
 });
 
 export { expect } from '@playwright/test';
 
-/** Waits until the app has taken over the delivered page. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+/** Waits until the islands of the first view have started. Scripts of the page run before its load event, which `goto` waits for. */
+export async function started(page: Page): Promise<void> {
+  await expect(page.locator('astro-island[client="idle-or-touch"][ssr]')).toHaveCount(0);
 }
-
-/**
- * What Firefox says when a page is left while it loads a font, or the app. A file that is really missing fails the same tests in
- * Chromium.
- */
-const abortedInFirefox = ['status=2152398850', 'page error: undefined', 'page error: error loading dynamically imported module'];
 
 function watch(context: BrowserContext, origin: string, violations: string[]): void {
   context.on('console', (message) => {

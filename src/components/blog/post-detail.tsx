@@ -72,7 +72,7 @@ export function PostDetail({ post, copy, children }: Props) {
             <p className={styles.description}>
               <MarkedText>{post.description}</MarkedText>
             </p>
-            <div className={styles.body}>{children}</div>
+            {children}
           </div>
         </div>
         <nav className={`container ${styles.neighbours}`} aria-label={copy.neighbours}>

@@ -9,13 +9,14 @@ import { MarkedText } from '#components/ui/marked-text.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
 import styles from './job-circular.module.css';
 import { vacancyHeading } from './vacancy-heading.ts';
-import { isPast, openVacancies } from './job-dates.ts';
 import { splitSalary } from './split-salary.ts';
-import { useToday } from './use-today.ts';
 
 type Props = { job: JobPage; copy: typeof career };
 
-/** A job circular: terms, description, requirements, and how to apply (specification section 2, 'Job circular'). */
+/**
+ * A job circular: terms, description, requirements, and how to apply (specification section 2, 'Job circular'). What depends on
+ * the visitor's day shows by src/scripts/deadlines.ts.
+ */
 export function JobCircular({ job, copy, children }: Props & { /** The text. */ children: ReactNode }) {
   const { all, requirement } = copy.circular;
   return (
@@ -40,7 +41,7 @@ export function JobCircular({ job, copy, children }: Props & { /** The text. */ 
           <p lang={job.language}>
             <MarkedText>{job.description}</MarkedText>
           </p>
-          <div className={styles.body}>{children}</div>
+          {children}
         </article>
         <ApplyColumn job={job} copy={copy} />
       </div>
@@ -49,7 +50,6 @@ export function JobCircular({ job, copy, children }: Props & { /** The text. */ 
 }
 
 function Terms({ job, copy }: Props) {
-  const today = useToday();
   const { amount, per } = splitSalary(job.salary);
   const { company, location, jobType, salary, published, updated, deadline } = copy.circular.labels;
   return (
@@ -99,7 +99,10 @@ function Terms({ job, copy }: Props) {
         {/* In the line of the label, where its appearance moves nothing. */}
         <dt>
           {deadline}
-          {today !== null && isPast(job.deadline, today) && <b> {copy.passed}</b>}
+          <b hidden data-after={job.deadline}>
+            {' '}
+            {copy.passed}
+          </b>
         </dt>
         <dd>
           <time dateTime={job.deadline}>{longDate(job.deadline)}</time>
@@ -117,7 +120,12 @@ function ApplyColumn({ job, copy }: Props) {
     <aside className={styles.apply} aria-labelledby="apply">
       <div className={styles.sticky}>
         <div className={styles.panel}>
-          <h2 id="apply">{vacancyHeading(openVacancies([job], useToday()), copy.numbers, applyHeading)}</h2>
+          <h2 id="apply">
+            <span data-until={job.deadline}>{vacancyHeading(job.vacancies, copy.numbers, applyHeading)}</span>
+            <span hidden data-after={job.deadline}>
+              {vacancyHeading(0, copy.numbers, applyHeading)}
+            </span>
+          </h2>
           <p>{applyNote}</p>
           <ButtonLink variant="primary" to={job.applyLink}>
             {apply}

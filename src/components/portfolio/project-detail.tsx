@@ -47,7 +47,7 @@ export function ProjectDetail({ project, copy, children }: Props) {
             <p className={styles.description}>
               <MarkedText>{project.description}</MarkedText>
             </p>
-            <div className={styles.prose}>{children}</div>
+            {children}
           </div>
           <section className={styles.figures} aria-label={copy.figures}>
             {project.figures.map(({ value, label }) => (

@@ -10,13 +10,14 @@ type Props = {
   ask: { text: string; button: string };
   /** Where `ask` leads. */
   to: string;
-  className?: string | undefined;
+  /** Whether it continues the section above it, without room between the two. */
+  flush?: boolean;
 };
 
 /** Questions and answers at the end of a page, of which one answer is open at a time, and the next step beside them. */
-export function Questions({ title, items, ask, to, className = '' }: Props) {
+export function Questions({ title, items, ask, to, flush = false }: Props) {
   return (
-    <section className={`section ${className}`}>
+    <section className={`section ${flush ? styles.flush : ''}`}>
       <div className={`container ${styles.row}`}>
         <div className={styles.head}>
           <h2>{title}</h2>

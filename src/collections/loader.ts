@@ -1,0 +1,58 @@
+/** Loads the entries of content/ into Astro's collections. */
+import { basename, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Loader } from 'astro/loaders';
+import { postKeys } from './addresses.ts';
+import { readingTime } from './reading-time.ts';
+import { hiddenServices } from './search-gaps.ts';
+import { edgeOf, pictureImports, readSiteContent, type SiteContent } from './site-content.ts';
+
+export type CollectionName = 'blog' | 'projects' | 'jobs';
+
+const contentNames = { blog: 'posts', projects: 'projects', jobs: 'jobs' } as const;
+
+/** Of the three collections that Astro loads at once. */
+let reading: Promise<SiteContent> | undefined;
+
+/** The collection's entries, newest first. In development, where Astro watches, also those that are not published yet. */
+export function entryLoader(collection: CollectionName): Loader {
+  return {
+    name: 'entries',
+    async load({ store, config, logger, watcher, parseData, generateDigest }) {
+      reading ??= readSiteContent(undefined, { drafts: watcher !== undefined }).finally(() => (reading = undefined));
+      const { content, texts } = await reading;
+      if (collection === 'blog') {
+        for (const name of hiddenServices(content)) {
+          logger.warn(`content/services/menu.ts: a search for "${name}" finds nothing. Name it in the title of a post or a project.`);
+        }
+      }
+      const root = fileURLToPath(config.root);
+      const keys = postKeys(content.posts);
+      store.clear();
+      for (const [place, entry] of content[contentNames[collection]].entries()) {
+        const { slug, data: fields } = entry;
+        const text = texts.get(entry);
+        if (!text) throw new Error(`${entry.file} has no text`);
+        const filePath = resolve(join(entry.folder, basename(entry.file)));
+        const data = await parseData({
+          id: slug,
+          filePath,
+          data: {
+            place,
+            fields,
+            pictures: pictureImports(entry),
+            ...('blogSub' in fields && { key: keys[place], minutes: readingTime(text.words), edge: await edgeOf({ ...entry, data: fields }) }),
+          },
+        });
+        store.set({
+          id: slug,
+          filePath: relative(root, filePath),
+          data,
+          digest: generateDigest([data, text.html].map((part) => JSON.stringify(part)).join('')),
+          rendered: { html: text.html, metadata: { imagePaths: text.imagePaths } },
+          assetImports: text.imagePaths,
+        });
+      }
+    },
+  };
+}

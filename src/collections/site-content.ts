@@ -1,0 +1,50 @@
+/** All that content/ says, checked: the entries with their texts as HTML. What is wrong stops the build. */
+import { join } from 'node:path';
+import type { Job, Post, Project } from '#content/schema.ts';
+import { linkTargets } from './addresses.ts';
+import { recordClaims } from './claims.ts';
+import { ContentError } from './content-error.ts';
+import type { Rendered } from './markdown.ts';
+import { edgeColour, findPicture, pictureFile } from './picture-files.ts';
+import { type Content, type Entry, readContent } from './read.ts';
+import { recordProblems } from './records.ts';
+import { picturesOf, readText } from './text-problems.ts';
+
+/** The Markdown entries: `blog`, `projects` and `jobs` in this folder. The typed records are always those of content/. */
+export const entriesFolder = process.env.CONTENT_DIR ?? 'content';
+
+export type AnyEntry = Entry<Post | Project | Job>;
+export type SiteContent = { content: Content; texts: ReadonlyMap<AnyEntry, Rendered> };
+
+/**
+ * With `drafts`, for the development server, also what is not published yet. Throws a ContentError that lists every problem of
+ * the records and the fields, or, where these are right, every problem of the texts and pictures.
+ */
+export async function readSiteContent(root = entriesFolder, { drafts = false } = {}): Promise<SiteContent> {
+  return withTexts(await readContent(root, [...(await recordProblems('content')), ...(await recordClaims('content'))], { drafts }));
+}
+
+/** The texts of entries whose fields are right. Throws a ContentError that lists every problem of them and of their pictures. */
+export async function withTexts(content: Content): Promise<SiteContent> {
+  const leads = linkTargets(content);
+  const texts = new Map<AnyEntry, Rendered>();
+  const problems = [];
+  for (const entry of Object.values(content).flat()) {
+    const read = await readText(entry, leads, findPicture);
+    texts.set(entry, read.rendered);
+    problems.push(...read.problems);
+  }
+  if (problems.length > 0) throw new ContentError(problems);
+  return { content, texts };
+}
+
+/** The files of the pictures that an entry's fields name, by field, as Astro takes them. */
+export function pictureImports({ folder, data }: AnyEntry): Record<string, string> {
+  return Object.fromEntries(picturesOf(data).map(([field, { file }]) => [field, `./${pictureFile(folder, file)}`]));
+}
+
+/** The colour at the left edge of a post's picture. */
+export async function edgeOf({ folder, data }: Entry<Post>): Promise<string | undefined> {
+  const file = data.blogImg && pictureFile(folder, data.blogImg.file);
+  return file === undefined ? undefined : edgeColour(join(folder, file));
+}
