@@ -3,14 +3,14 @@ import type { JobCard } from '#content/entries.ts';
 import type { career } from '#content/pages/career.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import styles from './career-hero.module.css';
+import { openVacancies } from './job-dates.ts';
 import { circularsId } from './job-list.tsx';
-import { OpenVacancies } from './open-vacancies.tsx';
 import { vacancyHeading } from './vacancy-heading.ts';
 
 type Props = { copy: typeof career; jobs: JobCard[] };
 
 /**
- * The heading counts the vacancies of all circulars whose deadline is not past on the visitor's day. The woven picture shows the
+ * The heading counts the vacancies of all circulars whose deadline is not past on the visitor's day (src/scripts/deadlines.ts). The woven picture shows the
  * team, and each vacancy as a stitched outline.
  */
 export function CareerHero({ copy, jobs }: Props) {
@@ -20,7 +20,11 @@ export function CareerHero({ copy, jobs }: Props) {
     <>
       <header className={`container ${styles.header}`}>
         <h1>
-          <OpenVacancies jobs={jobs} numbers={copy.numbers} text={copy.hero.heading} />
+          {openVacancies(jobs).map(({ after, until, count }) => (
+            <span key={after} data-after={after} data-until={until} hidden={after !== undefined}>
+              {vacancyHeading(count, copy.numbers, copy.hero.heading)}
+            </span>
+          ))}
         </h1>
         <div>
           <p className="lead">

@@ -3,6 +3,7 @@ import type { JobCard as Job } from '#content/entries.ts';
 import type { career } from '#content/pages/career.ts';
 import { shortDate } from '#lib/dates.ts';
 import { MarkedText } from '#components/ui/marked-text.tsx';
+import { newPeriod } from './job-dates.ts';
 import styles from './job-card.module.css';
 import { splitSalary } from './split-salary.ts';
 
@@ -13,10 +14,11 @@ const maxOutlines = 5;
 
 /**
  * A circular in the list. The ribbon and the note about a passed deadline depend on the day, so a script
- * shows them (src/scripts/job-days.ts); their space is reserved, so that nothing moves (decisions section 7).
+ * shows them (src/scripts/deadlines.ts); their space is reserved, so that nothing moves (decisions section 7).
  */
 export function JobCard({ job, copy }: Props) {
   const { amount, per } = splitSalary(job.salary);
+  const isNew = newPeriod(job.published);
   const { ribbon, vacancies } = copy.list;
   const { published, deadline } = copy.circular.labels;
   return (
@@ -27,7 +29,7 @@ export function JobCard({ job, copy }: Props) {
             <MarkedText>{job.title}</MarkedText>
           </a>
         </h3>
-        <b className={styles.ribbon} data-new-from={job.published} hidden>
+        <b className={styles.ribbon} data-after={isNew.after} data-until={isNew.until} hidden>
           {ribbon}
         </b>
         <p>
@@ -57,7 +59,7 @@ export function JobCard({ job, copy }: Props) {
           <dt>{deadline}</dt>
           <dd className={styles.deadline}>
             <time dateTime={job.deadline}>{shortDate(job.deadline)}</time>
-            <span data-past-after={job.deadline} hidden>
+            <span data-after={job.deadline} hidden>
               {` ${copy.passed}`}
             </span>
           </dd>
