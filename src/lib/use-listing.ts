@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { pageSize } from '#content/constants.ts';
 import { type Choice, keepChoice, keptChoice, type Query } from './kept-choice.ts';
+import { keepPlace } from './kept-place.ts';
 import { loadData } from './load-data.ts';
 
 /**
@@ -25,8 +26,11 @@ export function useListing<Item>({ first, total, address }: ListStart<Item>, mat
   const [all, setAll] = useState(first.length < total ? null : first);
   const [attempt, setAttempt] = useState<'first' | 'failed' | 'again'>('first');
   const items = useRef<HTMLUListElement>(null);
+  /** Where to scroll when the list is as it was left. */
+  const place = useRef(0);
   // What is pressed shows at once, the list follows, however long it is.
-  const visible = visibleItems({ loaded: all ?? first, total, choice: useDeferredValue(choice), matches });
+  const listed = useDeferredValue(choice);
+  const visible = visibleItems({ loaded: all ?? first, total, choice: listed, matches });
   const incomplete = !all && needsAll(choice, first.length);
   const expectMore = useFocusNewItems(items, visible.shown.length);
   const load = useCallback(() => loadData<Item[]>(address).then(setAll, () => setAttempt('failed')), [address]);
@@ -35,6 +39,7 @@ export function useListing<Item>({ first, total, address }: ListStart<Item>, mat
     const field = document.getElementById(listFieldId);
     if (!(field instanceof HTMLInputElement)) return;
     const kept = keptChoice();
+    place.current = keepPlace();
     // What somebody has typed before the island started is newer.
     if (kept && field.value === '') field.value = kept.text;
     // oxlint-disable-next-line react/set-state-in-effect -- once: only the browser knows it
@@ -47,6 +52,12 @@ export function useListing<Item>({ first, total, address }: ListStart<Item>, mat
   useEffect(() => {
     if (choice !== unfiltered) keepChoice(choice);
   }, [choice]);
+
+  useEffect(() => {
+    if (listed === unfiltered || incomplete) return;
+    if (place.current > 0) scrollTo({ top: place.current, behavior: 'instant' });
+    place.current = 0;
+  }, [listed, incomplete]);
 
   useEffect(() => {
     if (incomplete) void load();

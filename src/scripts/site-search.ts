@@ -1,7 +1,8 @@
+import { keepPlace } from '#lib/kept-place.ts';
 import { paths } from '#lib/paths.ts';
 import { searchQuery } from '#lib/search-query.ts';
 
-type Results = { main: HTMLElement; title: string; render: (query: string) => void };
+type Results = { main: HTMLElement; title: string; render: (query: string) => void; entries: Promise<void> };
 
 /**
  * The site search (decisions section 3): each change of a box shows the results in place of the page, as an entry of the
@@ -13,15 +14,18 @@ function startSiteSearch(boxes: HTMLInputElement[], page: HTMLElement): void {
   const own = { path: location.pathname, title: document.title };
   const current = [...document.querySelectorAll('header [aria-current]')].map((link) => ({ link, mark: link.ariaCurrent }));
   /** Where the visitor was in the page and in the results, in CSS pixels from the top. */
-  const tops = { page: 0, results: 0 };
+  const tops = { page: scrollY, results: own.path === paths.search ? keepPlace() : 0 };
+  const isAtResults = () => location.pathname === paths.search;
+  const query = () => searchQuery({ state: history.state, search: location.search });
   let results: Results | undefined;
 
   async function load(): Promise<Results | undefined> {
     try {
       const { loadEntries, openResults, title } = await import('#components/search/open-results.tsx');
       // A failure is told with the results (search-entries.ts).
-      loadEntries().catch(() => {});
-      results ??= { ...openResults(page), title };
+      const entries = loadEntries().catch(() => {});
+      if (!results && own.path !== paths.search) keepPlace();
+      results ??= { ...openResults(page), title, entries };
       return results;
     } catch {
       // Only the page of the search is nothing without it.
@@ -33,22 +37,24 @@ function startSiteSearch(boxes: HTMLInputElement[], page: HTMLElement): void {
   async function search(box: HTMLInputElement): Promise<void> {
     const loaded = await load();
     if (!loaded) return;
-    const query = box.value.toLowerCase();
-    if (location.pathname === paths.search) history.replaceState({ query }, '', paths.search);
+    const state = { query: box.value.toLowerCase() };
+    if (isAtResults()) history.replaceState(state, '', paths.search);
     else {
-      tops.page = scrollY;
-      history.pushState({ query }, '', paths.search);
+      // The history keeps the place with the entry that is left.
+      scrollTo({ top: tops.page, behavior: 'instant' });
+      history.pushState(state, '', paths.search);
     }
-    show(loaded, query, 0);
+    show(loaded, 0);
   }
 
   /** Shows what the present entry of the history is: the results of its query, or the page. */
   async function follow(): Promise<void> {
-    if (location.pathname === paths.search) {
-      const query = searchQuery({ state: history.state, search: location.search });
-      for (const box of boxes) box.value = query;
+    if (isAtResults()) {
+      for (const box of boxes) box.value = query();
       const loaded = await load();
-      if (loaded) show(loaded, query, tops.results);
+      // Without the entries the place is not there.
+      if (tops.results > 0) await loaded?.entries;
+      if (loaded && isAtResults()) show(loaded, tops.results);
     } else if (location.pathname !== own.path) {
       // After a reload of the results, the entry before them is no longer this document's.
       location.reload();
@@ -62,8 +68,9 @@ function startSiteSearch(boxes: HTMLInputElement[], page: HTMLElement): void {
     }
   }
 
-  function show({ main, title, render }: Results, query: string, top: number): void {
-    render(query);
+  /** Shows the results of the present entry's query. */
+  function show({ main, title, render }: Results, top: number): void {
+    render(query());
     if (!page.hidden) swap(page, main);
     for (const { link } of current) link.ariaCurrent = null;
     document.title = title;
@@ -72,6 +79,10 @@ function startSiteSearch(boxes: HTMLInputElement[], page: HTMLElement): void {
 
   for (const box of boxes) {
     box.addEventListener('focus', () => void load());
+    // Before the first letter, with which browsers begin to scroll to the box.
+    box.addEventListener('beforeinput', () => {
+      if (box.value === '' && !page.hidden) tops.page = scrollY;
+    });
     box.addEventListener('input', () => void search(box));
     box.form?.addEventListener('submit', (event) => {
       if (!results) return;

@@ -3,7 +3,7 @@ import { portfolio } from '#content/pages/portfolio.ts';
 import { paths } from '#lib/paths.ts';
 import { projects } from '../support/entries.ts';
 import { holdScripts } from '../support/held-scripts.ts';
-import { cardLinks, cards, chip, count, expectNoControls, loadMore, searchBox } from '../support/lists.ts';
+import { cardLinks, cards, chip, count, expectNoControls, loadMore, scrollTo, searchBox } from '../support/lists.ts';
 import { expect, test } from '../support/test.ts';
 
 const names = projects.map(({ data }) => data.projectName);
@@ -113,6 +113,13 @@ test('the categories stand two in view up to 768 px, three from 1024 px, four fr
 test('a card leads to its project, and back to the list as it was left', async ({ page, open }) => {
   await open(paths.portfolio);
   await loadMore(page).click();
+  await expect(cards(page)).toHaveCount(total);
+  await scrollTo(
+    page,
+    await cards(page)
+      .nth(total - 1)
+      .evaluate((card) => card.getBoundingClientRect().top + scrollY - 200),
+  );
   await cardLinks(page)
     .nth(total - 1)
     .click();

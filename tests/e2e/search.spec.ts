@@ -4,10 +4,12 @@ import { paths } from '#lib/paths.ts';
 import { postKeys } from '#collections/addresses.ts';
 import { layout } from '#content/pages/layout.ts';
 import { search } from '#content/pages/search.ts';
+import { terms } from '#content/pages/terms.ts';
 import { productMenu } from '#content/products/menu.ts';
 import { serviceMenu } from '#content/services/menu.ts';
 import { posts, projects } from '../support/entries.ts';
 import { holdScripts } from '../support/held-scripts.ts';
+import { scrollTo } from '../support/lists.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -48,6 +50,32 @@ test('the results survive a reload, and back and forward; the box empties on lea
   await result.click();
   await expect(page).toHaveURL('/company/blog/Plain%20post%20number%203');
   await expect(box(page)).toHaveValue('');
+});
+
+test('page and results are where they were left, in one document and after a reload', async ({ page, open }) => {
+  const place = () => page.evaluate(() => scrollY);
+  await open(paths.terms);
+  await scrollTo(page, 700);
+  // The click of a locator would scroll first.
+  const { x, y } = (await box(page).boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.click(x + 5, y + 5);
+  await page.keyboard.type('a');
+  await expect(heading(page)).toContainText('“a”');
+  await expect.poll(place).toBe(0);
+  await expect(group(page, 'Blog')).toBeVisible();
+  await scrollTo(page, 900);
+  await page.goBack();
+  await expect.poll(place).toBe(700);
+  await expect(page).toHaveTitle(new RegExp(`^${terms.meta.title}`));
+  await page.goForward();
+  await expect(heading(page)).toContainText('“a”');
+  await expect.poll(place).toBe(900);
+  await page.reload();
+  await expect(heading(page)).toContainText('“a”');
+  await expect.poll(place).toBe(900);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.terms);
+  await expect(heading(page)).toHaveText(terms.heading);
 });
 
 test('an address with ?q= is searched for in small letters, and overruled by what is typed, also by an emptied box', async ({ page }) => {

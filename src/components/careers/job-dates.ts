@@ -24,7 +24,7 @@ export function newPeriod(published: string): Period {
 
 /** How many vacancies somebody can still apply for, from one deadline to the next. On the day of a deadline a visitor may still apply. */
 export function openVacancies(jobs: Pick<JobCard, 'vacancies' | 'deadline'>[]): (Period & { count: number })[] {
-  const deadlines = [...new Set(jobs.map(({ deadline }) => deadline))].sort();
+  const deadlines = [...new Set(jobs.map(({ deadline }) => deadline))].toSorted();
   return [undefined, ...deadlines].map((after, i) => ({
     after,
     until: deadlines[i],

@@ -5,33 +5,46 @@ import type { Groups } from './search-site.ts';
 
 type Entries = Pick<Groups, 'posts' | 'projects'>;
 
-let entries: Promise<Entries> | undefined;
+let loading: Promise<void> | undefined;
+let entries: Entries | undefined;
 
-/** All posts and projects, which no page contains. Rejects when they do not load; the next call tries again. */
-export function loadEntries(): Promise<Entries> {
-  entries ??= Promise.all([loadData<Entries['posts']>(paths.postsData), loadData<Entries['projects']>(paths.projectsData)]).then(
-    ([posts, projects]) => ({ posts, projects }),
-    (error: unknown) => {
-      entries = undefined;
-      throw error;
-    },
-  );
-  return entries;
+/** Loads all posts and projects, which no page contains. Rejects when they do not come; the next call tries again. */
+export function loadEntries(): Promise<void> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(): Promise<void> {
+  const [posts, projects] = await Promise.all([
+    loadData<Entries['posts']>(paths.postsData),
+    loadData<Entries['projects']>(paths.projectsData),
+  ]);
+  entries = { posts, projects };
 }
 
 /** The posts and projects to search in, as soon as they have loaded. When they do not, each new `query` and each `tryAgain` is an attempt. */
 export function useSearchEntries(query: string) {
-  const [loaded, setLoaded] = useState<Entries>();
-  const [attempt, setAttempt] = useState<'first' | 'failed' | 'again'>('first');
+  const [attempt, setAttempt] = useState<'first' | 'failed' | 'again' | 'loaded'>('first');
+  const attemptOnce = () =>
+    loadEntries().then(
+      () => setAttempt('loaded'),
+      () => setAttempt('failed'),
+    );
 
   useEffect(() => {
-    if (!loaded) loadEntries().then(setLoaded, () => setAttempt('failed'));
-  }, [loaded, query]);
+    if (!entries) void attemptOnce();
+  }, [query]);
 
-  function tryAgain() {
-    setAttempt('again');
-    loadEntries().then(setLoaded, () => setAttempt('failed'));
-  }
-
-  return { entries: loaded, failed: !loaded && attempt !== 'first', trying: attempt === 'again', tryAgain };
+  return {
+    entries,
+    failed: !entries && attempt !== 'first',
+    trying: attempt === 'again',
+    tryAgain: () => {
+      setAttempt('again');
+      void attemptOnce();
+    },
+  };
 }
