@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { site } from './content/site.ts';
+import { contentWatch } from './src/integrations/content-watch.ts';
 import { idleDirective } from './src/integrations/idle-directive.ts';
 
 export default defineConfig({
@@ -8,7 +9,7 @@ export default defineConfig({
   trailingSlash: 'never',
   outDir: process.env.BUILD_DIR ?? './dist',
   publicDir: './public',
-  integrations: [react(), idleDirective()],
+  integrations: [react(), idleDirective(), contentWatch()],
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'always' },
   compressHTML: true,
   // Its styles would be inline, which the policy refuses.

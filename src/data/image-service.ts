@@ -18,8 +18,10 @@ const service: LocalImageService = {
 
   validateOptions(options, ...context) {
     const { width = 0, height = 0 } = options;
-    if (width <= maxWidth) return sharpService.validateOptions?.(options, ...context) ?? options;
-    const fitting = { ...options, width: maxWidth, height: Math.round((height * maxWidth) / width) };
+    const fitting: ImageTransform = { ...options };
+    if (width > maxWidth) Object.assign(fitting, { width: maxWidth, height: Math.round((height * maxWidth) / width) });
+    // Those of a picture in a text come as words.
+    if (fitting.widths) fitting.widths = fitting.widths.map(Number);
     return sharpService.validateOptions?.(fitting, ...context) ?? fitting;
   },
 
