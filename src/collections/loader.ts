@@ -20,7 +20,8 @@ let reading: Promise<SiteContent> | undefined;
 export function entryLoader(collection: CollectionName): Loader {
   return {
     name: 'entries',
-    async load({ store, config, logger, watcher, parseData, generateDigest }) {
+    async load(context) {
+      const { store, config, logger, watcher } = context;
       reading ??= readSiteContent(undefined, { drafts: watcher !== undefined }).finally(() => (reading = undefined));
       const { content, texts } = await reading;
       if (collection === 'blog') {
@@ -41,12 +42,12 @@ export function entryLoader(collection: CollectionName): Loader {
           minutes: readingTime(text.words),
           edge: await edgeOf({ ...entry, data: fields }),
         };
-        const data = await parseData({ id: slug, filePath, data: { place, fields, pictures: pictureImports(entry), ...ofPost } });
+        const data = await context.parseData({ id: slug, filePath, data: { place, fields, pictures: pictureImports(entry), ...ofPost } });
         loaded.push({
           id: slug,
           filePath: relative(root, filePath),
           data,
-          digest: generateDigest(JSON.stringify([data, text.html])),
+          digest: context.generateDigest(JSON.stringify([data, text.html])),
           rendered: { html: text.html, metadata: { imagePaths: text.imagePaths } },
           assetImports: text.imagePaths,
         });

@@ -38,7 +38,8 @@ const service: LocalImageService = {
   async transform(bytes, options, ...context) {
     const source = typeof options.crop === 'string' ? await part(bytes, options.crop) : bytes;
     const [best, ...lower] = qualities[String(options.format)] ?? [];
-    let made = await sharpService.transform(source, { ...options, quality: options.quality ?? best }, ...context);
+    const wanted: unknown = options.quality;
+    let made = await sharpService.transform(source, { ...options, quality: wanted ?? best }, ...context);
     for (const quality of lower) {
       const { width = 0, height = 0 }: ImageTransform = options;
       if (made.data.length <= bytesPerPixel * width * height) break;
