@@ -5,8 +5,6 @@ import { anotherCompany } from './scripts/fixture-site.ts';
 /** Generous: a busy machine is no failure. */
 const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } };
 
-const rebuild = 'tests/built/kept-bundle.test.ts';
-
 export default defineConfig({
   test: {
     // More than processors: many tests wait for another process or for a server's pause.
@@ -30,10 +28,8 @@ export default defineConfig({
       // What needs built sites but no browser. The tests' site is another company's, unless a test says otherwise.
       {
         ssr: { resolve: { conditions: [anotherCompany, ...defaultServerConditions] } },
-        test: { ...patient, name: 'built', include: ['tests/built/**/*.test.ts'], exclude: [rebuild] },
+        test: { ...patient, name: 'built', include: ['tests/built/**/*.test.ts'] },
       },
-      // What reads generated/: by itself, because a browser test builds a site from there.
-      { test: { ...patient, name: 'rebuild', include: [rebuild] } },
     ],
   },
 });

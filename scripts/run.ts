@@ -7,12 +7,12 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The tools' own JavaScript files: the shortcuts in node_modules/.bin differ between systems. */
 export const tools = {
+  astro: 'node_modules/astro/bin/astro.mjs',
   jscpd: 'node_modules/jscpd/run-jscpd.js',
   knip: 'node_modules/knip/bin/knip.js',
   oxfmt: 'node_modules/oxfmt/bin/oxfmt',
   oxlint: 'node_modules/oxlint/bin/oxlint',
   playwright: 'node_modules/@playwright/test/cli.js',
-  reactRouter: 'node_modules/@react-router/dev/bin.cjs',
   tsc: 'node_modules/typescript/bin/tsc',
   vitest: 'node_modules/vitest/vitest.mjs',
 };

@@ -3,12 +3,11 @@
  * (those of the last commit where nothing has).
  */
 import { spawnSync } from 'node:child_process';
-import { prepareSteps } from './build.ts';
 import { report, runChecks } from './check.ts';
-import { runInTurn, runQuietly, tools } from './run.ts';
+import { runQuietly, tools } from './run.ts';
 
 const clean = spawnSync('git', ['status', '--porcelain'], { encoding: 'utf8' }).stdout === '';
-const prepared = report('content and generated files', await runInTurn(prepareSteps));
+const prepared = report('content and generated files', await runQuietly([tools.astro, 'sync']));
 const changed = `--changed=${clean ? 'HEAD~1' : 'HEAD'}`;
 const [checks, tests] = await Promise.all([
   runChecks(),

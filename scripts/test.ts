@@ -7,7 +7,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
-import { compressStep, contentStep, pageSteps, releaseStep, typesStep } from './build.ts';
 import { runChecks } from './check.ts';
 import { asAnotherCompany, fixtureSite } from './fixture-site.ts';
 import { ensurePostgres } from './postgres.ts';
@@ -20,21 +19,11 @@ process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
 const parts = new Map<string, Tally>();
 await part('browser, database and web servers', findPrograms);
-// Two sites, one after the other, because both are built from the folder generated/. What needs one processor runs beside them.
-await part('content of the tests’ site', () => steps([...fixtureSite.contentSteps, typesStep], fixtureSite.env));
-const [hasFixture] = await Promise.all([
-  part('pages of the tests’ site', () => steps(fixtureSite.pageSteps, fixtureSite.env)),
-  part('checks', runChecks),
-]);
-await part('content', () => steps([contentStep]));
-const [hasSite] = await Promise.all([
-  part('pages', () => steps([...pageSteps, compressStep, releaseStep])),
-  part('unit tests', () => vitest('unit')),
-]);
-if (hasSite && hasFixture) {
-  await part('a second build', () => vitest('rebuild'));
-  await Promise.all([part('built pages', () => vitest('built')), part('browser tests', browserTests)]);
-}
+// Two sites, one after the other, because each build uses all processors.
+const hasFixture = await part('the tests’ site', () => steps(fixtureSite.steps, fixtureSite.env));
+const hasSite = await part('site', () => steps([[tools.astro, 'build']]));
+await Promise.all([part('checks', runChecks), part('unit tests', () => vitest('unit'))]);
+if (hasSite && hasFixture) await Promise.all([part('built pages', () => vitest('built')), part('browser tests', browserTests)]);
 
 const { passed, failed } = sum([...parts.values()]);
 const broken = [...parts].flatMap(([name, tally]) => (tally.failed ? [name] : []));
@@ -75,7 +64,7 @@ async function steps(list: readonly Step[], env?: NodeJS.ProcessEnv): Promise<Ta
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function vitest(project: 'unit' | 'rebuild' | 'built'): Promise<Tally> {
+async function vitest(project: 'unit' | 'built'): Promise<Tally> {
   const file = join(reports, `${project}.json`);
   const { code, output } = await runQuietly([
     tools.vitest,

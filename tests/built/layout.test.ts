@@ -3,12 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Element, Root } from 'hast';
 import { describe, expect, test } from 'vitest';
-import { parsePage } from '#build/pages/html.ts';
 import { notFound } from '#content/pages/not-found.ts';
 import { layout } from '#content/pages/layout.ts';
 import { productMenu } from '#content/products/menu.ts';
 import { emailLink, phoneLink, site } from '#content/site.ts';
-import { all, attributes, builtPage, one, text, texts } from '../support/built-pages.ts';
+import { all, attributes, builtPage, one, parsePage, text, texts } from '../support/built-pages.ts';
 import { fixture } from '../support/sites.ts';
 
 const { tree } = builtPage('/company/faq');

@@ -1,11 +1,11 @@
 /** The list of posts and each post's page, as they are delivered. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { href } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { blog } from '#content/pages/blog.ts';
 import { parseDate } from '#content/dates.ts';
 import { site } from '#content/site.ts';
+import { paths } from '#lib/paths.ts';
 import { all, attributes, builtPage, one, text, texts } from '../support/built-pages.ts';
 import { cutTo, shownAndWhole } from '../support/cut-texts.ts';
 import { posts } from '../support/entries.ts';
@@ -15,7 +15,7 @@ import { fixture } from '../support/sites.ts';
 const titles = posts.map(({ data }) => data.blogSub);
 /** The newest of posts that share a title has the title's address, the others have their slugs'. */
 const keys = posts.map(({ data, slug }, i) => (titles.indexOf(data.blogSub) === i ? data.blogSub : slug));
-const addresses = keys.map((blogSub) => href('/company/blog/:blogSub', { blogSub }));
+const addresses = keys.map((blogSub) => paths.post(blogSub));
 const days = posts.map(({ data }) => parseDate(data.blogDate) ?? '');
 const page = (key: string) => builtPage(`/company/blog/${key}`).tree;
 /** The place of the older of two posts that share a title. */

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 const made = 'test-results';
 
 /** Content of the tests' own (tests/fixtures): tests of behaviour stand on it. */
-export const fixture = { content: join(made, 'fixture/content'), folder: join(made, 'fixture/dist/client'), port: 4173 };
+export const fixture = { content: join(made, 'fixture/content'), folder: join(made, 'fixture/dist/current'), port: 4173 };
 
 /** The content of this repository, held by rules that any valid content meets. */
-export const own = { content: 'content', folder: 'dist/client', port: 4174 };
+export const own = { content: 'content', folder: 'dist/current', port: 4174 };
 
 /** `npm run dev`. */
 export const development = { port: 4175 };
