@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newEntry } from './outbox-rules.ts';
-import { afterOutcome, type NoticeItem } from './use-outbox.ts';
+import { afterOutcome, type NoticeItem } from './unsent-items.ts';
 
 const entry = newEntry('quote', { name: 'Rina' }, 0);
 const other = newEntry('contact', { name: 'Karim' }, 1);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contactCopy } from '#content/contact-form.ts';
-import { fieldErrors, withoutField } from './form-values.ts';
+import { fieldErrors } from './enhance-form.ts';
 import { limits } from '#lib/form-rules.ts';
 
 const { errors } = contactCopy;
@@ -17,12 +17,6 @@ test('each invalid field has its own error, and none of them is a message of the
 test('the error of a text that is too long names the limit', () => {
   const error = fieldErrors(['message'], { message: 'x'.repeat(limits.message + 1) }, errors).get('message');
   expect(error).toBe(errors.tooLong.replace('{limit}', String(limits.message)));
-});
-
-test('an edited field loses its error, the others keep theirs', () => {
-  const before = fieldErrors(['name', 'email'], {}, errors);
-  expect([...withoutField(before, 'name').keys()]).toEqual(['email']);
-  expect(withoutField(before, 'service')).toBe(before);
 });
 
 test('only the status message of a sent enquiry contains the word that makes it green', () => {
