@@ -1,5 +1,5 @@
 /** What `npm run new` writes into an entry: every field that the build wants, and texts that say what belongs there. */
-import { dyes } from '#art/weave/dyes.ts';
+import { dyes } from '#assets/woven/colours.ts';
 import { jobTypes } from '#content/categories.ts';
 import { metaLimits } from '#content/constants.ts';
 import { lengthOf } from '#content/fields.ts';

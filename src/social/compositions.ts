@@ -1,9 +1,9 @@
 /** The layouts of the preview pictures, one for each kind of page and similar to it. Lengths in px, mostly multiples of a cell. */
-import { anchalTile } from '#art/weave/anchal.ts';
-import { weave, type PaletteName, type Weave } from '#art/weave/cover.ts';
-import { dyes, roles } from '#art/weave/dyes.ts';
-import { placesCloth } from '#art/weave/places.ts';
-import { random } from '#art/weave/random.ts';
+import { anchalTile } from '#drawings/anchal.ts';
+import { weave, type PaletteName, type Weave } from '#drawings/cover.ts';
+import { dyes, roles } from '#assets/woven/colours.ts';
+import { placesCloth } from '#drawings/places.ts';
+import { random } from '#drawings/random.ts';
 
 /** What a preview shows. The seed chooses the woven pattern, and for an ordinary page also the colours. */
 export type Subject = { title: string; seed: string } & (

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { dyes } from '#art/weave/dyes.ts';
+import { dyes } from '#assets/woven/colours.ts';
 import { picture, type Subject } from './compositions.ts';
 import { drawPreview } from './draw.ts';
 

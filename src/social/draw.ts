@@ -1,14 +1,14 @@
 /** Draws one preview: the woven pattern, the texts and the company's logo on one background. */
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { mark } from '#art/weave/mark.ts';
-import { threads } from '#art/weave/weft.ts';
 import { site } from '#content/site.ts';
 import { compose, picture, type Composition, type Subject } from './compositions.ts';
 import { setTitle, setWords, type Block } from './type.ts';
 
 const { width, height, margin } = picture;
-/** In px. Three per cell keep the threads sharp. */
-const logoSize = 3 * mark.cols;
+/** In px: a whole number for each of the logo's fifteen cells keeps its threads sharp. */
+const logoSize = 45;
+const logo = readFileSync('src/assets/logo.svg', 'utf8');
 
 /** In bytes. Some messengers show a larger picture late or not at all. */
 const maxSize = 60_000;
@@ -43,9 +43,16 @@ async function brand(composition: Composition): Promise<string> {
   const { ink, spark } = composition;
   const top = brandTop(composition);
   const name = await setWords(site.name, { face: 'display', size: 40, width: width / 2, lead: 1, spacing: -0.01, colour: ink });
-  const drawing = threads(mark.cols, mark.rows, mark.figure, ['none', ink, spark]);
-  const frame = `x="${margin}" y="${top}" width="${logoSize}" height="${logoSize}" viewBox="0 0 ${mark.cols} ${mark.rows}"`;
-  return `<svg ${frame} stroke-width=".8" shape-rendering="crispEdges">${drawing}</svg>${place(name, margin + logoSize + 15, top + 6)}`;
+  return `${logoAt(margin, top, ink, spark)}${place(name, margin + logoSize + 15, top + 6)}`;
+}
+
+/** The logo, which may be any SVG file, in the colours that it takes from a page. */
+function logoAt(x: number, y: number, ink: string, spark: string): string {
+  const file = logo.replaceAll('currentColor', ink).replaceAll('var(--action)', spark);
+  const [tag = ''] = /<svg[^>]*>/.exec(file) ?? [];
+  const frame = `<svg x="${x}" y="${y}" width="${logoSize}" height="${logoSize}" shape-rendering="crispEdges"`;
+  const placed = tag.replaceAll(/\s(?:width|height)="[^"]*"/g, '').replace('<svg', frame);
+  return file.slice(file.indexOf(tag)).replace(tag, placed);
 }
 
 function brandTop({ brand: position }: Composition): number {

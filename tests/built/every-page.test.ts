@@ -7,7 +7,7 @@ import type { Element, Properties } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { roles } from '#art/weave/dyes.ts';
+import { roles } from '#assets/woven/colours.ts';
 import { all, attributes, builtPage, builtPages, fileOf, meta, one, text } from '../support/built-pages.ts';
 import { fixture, own } from '../support/sites.ts';
 

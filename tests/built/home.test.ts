@@ -5,7 +5,7 @@ import { layout } from '#content/pages/layout.ts';
 import { phoneLink, site } from '#content/site.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { paths } from '#lib/paths.ts';
-import { isoDayOf } from '../fixtures/write-content.ts';
+import { isoDayOf } from '../fixtures/days.ts';
 import { all, attributes, builtPage, linkTo, one, sectionOf, text, texts } from '../support/built-pages.ts';
 import { drawnCharacter } from '../support/counters.ts';
 
