@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { fixture } from './sites.ts';
+import { site as builtSite } from './sites.ts';
 
 export type Line = {
   url: string;
@@ -43,7 +43,7 @@ async function answer(line: Line, request: IncomingMessage, response: ServerResp
   if (line.failing) return void response.writeHead(503, { 'Content-Type': 'text/html' }).end('<h1>Busy</h1>');
   line.asked.push(method === 'POST' ? `POST ${url}` : url);
   const body = method === 'POST' ? await buffer(request) : null;
-  const origin = `http://localhost:${fixture.port}`;
+  const origin = `http://localhost:${builtSite.port}`;
   const answered = await fetch(origin + url, {
     method,
     body,

@@ -15,7 +15,7 @@ import { site } from '#content/site.ts';
 import { readConfig } from '#server/config.ts';
 import { startServer } from '#server/serve.ts';
 import { runQuietly } from '../../scripts/run.ts';
-import { fixture } from './sites.ts';
+import { site as builtSite } from './sites.ts';
 import { expect, test as base } from './test.ts';
 
 type Version = 1 | 2;
@@ -38,7 +38,7 @@ export const test = base.extend<{ live: Live }, { secondVersion: string }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from it
     async ({}, use) => {
       const folder = await mkdtemp('test-results/version-2-');
-      await cp(fixture.folder, folder, { recursive: true });
+      await cp(builtSite.folder, folder, { recursive: true });
       await renameScripts(folder);
       await use(folder);
       await rm(folder, { recursive: true });
@@ -49,7 +49,7 @@ export const test = base.extend<{ live: Live }, { secondVersion: string }>({
     const folder = await mkdtemp('test-results/live-');
     const { next, current } = releaseFolders(folder);
     async function release(version: Version, now?: number): Promise<void> {
-      await cp({ 1: fixture.folder, 2: secondVersion }[version], next, { recursive: true, preserveTimestamps: true });
+      await cp({ 1: builtSite.folder, 2: secondVersion }[version], next, { recursive: true, preserveTimestamps: true });
       await replaceSite(folder, now);
     }
     await release(1);
