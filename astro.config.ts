@@ -1,14 +1,30 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { site } from './content/site.ts';
+import { loadEnv } from 'vite';
+import { map } from './content/elsewhere.ts';
+import { contentWatch } from './src/integrations/content-watch.ts';
+import { delivery } from './src/integrations/delivery/delivery.ts';
+import { releasesIn } from './src/integrations/delivery/releases.ts';
+import { readSiteUrl } from './src/integrations/delivery/site-url.ts';
 import { idleDirective } from './src/integrations/idle-directive.ts';
 
+// One instant for the whole build: midnight in the middle of it would publish an entry in only one place.
+process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
+
+/** Of all builds (src/integrations/delivery/releases.ts). */
+const buildFolder = process.env.BUILD_DIR ?? 'dist';
+
+/** The environment and the file .env, as the pages have them. */
+const { SITE_URL, VITE_FORM_ENDPOINT: endpoint } = loadEnv('production', '.', ['VITE_', 'SITE_URL']);
+
+/** Where forms send to: the site itself, and the service that they name if it is elsewhere. */
+const formTargets = ["'self'", ...(endpoint && URL.canParse(endpoint) ? [new URL(endpoint).origin] : [])].join(' ');
+
 export default defineConfig({
-  site: process.env.SITE_URL ?? site.url,
+  site: readSiteUrl(SITE_URL),
   trailingSlash: 'never',
-  outDir: process.env.BUILD_DIR ?? './dist',
-  publicDir: './public',
-  integrations: [react(), idleDirective()],
+  outDir: releasesIn(buildFolder).next,
+  integrations: [react(), idleDirective(), contentWatch(), delivery(buildFolder)],
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'always' },
   compressHTML: true,
   // Its styles would be inline, which the policy refuses.
@@ -22,12 +38,15 @@ export default defineConfig({
         "default-src 'self'",
         "img-src 'self' data:",
         "font-src 'self' data:",
-        "connect-src 'self'",
-        "form-action 'self'",
-        'frame-src https://www.openstreetmap.org',
+        `connect-src ${formTargets}`,
+        `form-action ${formTargets}`,
+        `frame-src ${new URL(map.embed).origin}`,
         "worker-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",
+        // A text becomes a script's address only in src/scripts/register-worker.ts, and markup or script nowhere.
+        "require-trusted-types-for 'script'",
+        'trusted-types worker',
       ],
       styleDirective: {
         resources: [

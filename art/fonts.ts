@@ -1,19 +1,20 @@
 /**
  * Makes the font files of the site (`npm run fonts`). The first file of each font has only the characters of English text, in
  * the weights in use, so that the first view loads quickly. Other Latin letters (é, ü …) and Bangla are in separate files,
- * which a browser loads only when such a letter occurs.
+ * which a browser loads only when such a letter occurs. Bangla has a small file more, with the letters of the entries' front
+ * matter, which cards show all over the site: where new letters have come since it was made, the whole font serves them.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { glob, readFile, writeFile } from 'node:fs/promises';
 import subset from 'subset-font';
 
-const basic = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')}\u00a0£€©–—‘’“”…×·→←•`;
-const latin1 = `${Array.from({ length: 96 }, (_, i) => String.fromCharCode(0xa0 + i)).join('')}ŒœŠšŸŽž€™`;
-const rest = [...latin1].filter((letter) => !basic.includes(letter)).join('');
+const folder = 'src/assets/fonts';
+const basic = `${letters(32, 95)}\u00a0£€©–—‘’“”…×·→←•`;
+const rest = [...`${letters(0xa0, 96)}ŒœŠšŸŽž€™`].filter((letter) => !basic.includes(letter)).join('');
+const bangla = `${letters(0x980, 128)}।॥\u200c\u200d\u25cc`;
+const titles = await banglaOfCards();
 
-/** The whole Bangla block. The build makes smaller subsets of it (build/content/bangla-fonts.ts). */
-const bangla = `${Array.from({ length: 128 }, (_, i) => String.fromCharCode(0x980 + i)).join('')}।॥\u200c\u200d\u25cc`;
-
-type Face = { from: string; to: string; parts: Record<string, string>; axes: Record<string, number | { min: number; max: number }> };
+type Options = Parameters<typeof subset>[2];
+type Face = { from: string; to: string; parts: Record<string, string>; axes: Options['variationAxes'] };
 
 const faces: Face[] = [
   {
@@ -31,83 +32,57 @@ const faces: Face[] = [
   {
     from: 'anek-bangla/files/anek-bangla-bengali-standard-normal.woff2',
     to: 'anek-bangla',
-    parts: { bangla, taka: '৳', blank: bangla },
+    parts: { bangla, titles, taka: '৳' },
     axes: { wdth: 90, wght: 500 },
   },
 ];
 
-/** What becomes of a part before it is written. The check sums are no longer right then; subsetting the result again corrects them. */
-const changes: Record<string, (font: Buffer) => Buffer> = { taka: withRoomAfter, blank: withoutOutlines };
-
 for (const { from, to, parts, axes } of faces) {
   const source = await readFile(new URL(import.meta.resolve(`@fontsource-variable/${from}`)));
-  for (const [name, letters] of Object.entries(parts)) {
-    const change = changes[name];
-    const changed = change?.(await subset(source, letters, { targetFormat: 'truetype', variationAxes: axes }));
-    const font = await subset(changed ?? source, letters, { targetFormat: 'woff2', ...(!changed && { variationAxes: axes }) });
-    await writeFile(new URL(`../app/styles/fonts/${to}-${name}.woff2`, import.meta.url), font);
+  for (const [name, characters] of Object.entries(parts)) {
+    const font = await (name === 'taka' ? withRoomAfter : subset)(source, characters, { targetFormat: 'woff2', variationAxes: axes });
+    await writeFile(`${folder}/${to}-${name}.woff2`, font);
     console.log(`${to}-${name}.woff2  ${(font.length / 1000).toFixed(1)} kB`);
   }
 }
+const range = [...titles].map((letter) => `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase()}`).join(', ');
+await writeFile(
+  `${folder}/bangla-titles.css`,
+  `/* The Bangla of the entries' front matter. Made by \`npm run fonts\`. */
+@font-face {
+  font-family: 'Anek Bangla';
+  src: url('./anek-bangla-titles.woff2') format('woff2');
+  font-weight: 400 700;
+  font-display: swap;
+  unicode-range: ${range};
+}
+`,
+);
 
-/**
- * The font (TrueType) with more room after each glyph, a sixteenth of its size: the taka sign is drawn to stand before Bangla
- * digits and touches Latin ones.
- */
-function withRoomAfter(font: Buffer): Buffer {
-  const wider = Buffer.from(font);
-  const { head, hhea, hmtx } = tablesOf(font);
-  const [unitsPerEm, metrics] = [font.readUInt16BE(head + 18), font.readUInt16BE(hhea + 34)];
-  for (let at = hmtx; at < hmtx + 4 * metrics; at += 4) wider.writeUInt16BE(font.readUInt16BE(at) + Math.round(unitsPerEm / 16), at);
-  return wider;
+function letters(from: number, count: number): string {
+  return Array.from({ length: count }, (_, i) => String.fromCharCode(from + i)).join('');
 }
 
-/**
- * The font (TrueType) with the width of each glyph and nothing to see, and without what is not needed for that: the rules for
- * conjuncts and the names.
- */
-function withoutOutlines(font: Buffer): Buffer {
-  const blank = Buffer.from(font);
-  const { head, maxp, loca, glyf, name } = tablesOf(font);
-  // Browsers refuse a font without any outline, so one glyph is a single point: one contour, whose flag says that it is at 0, 0.
-  const point = Buffer.alloc(16);
-  point.writeUInt16BE(1, 0);
-  point.writeUInt8(0x31, 14);
-  point.copy(blank, glyf);
-  const [glyphs, hasLongOffsets] = [font.readUInt16BE(maxp + 4), font.readUInt16BE(head + 50) === 1];
-  for (let i = 0; i <= glyphs; i++) {
-    const end = i < 2 ? 0 : point.length;
-    if (hasLongOffsets) blank.writeUInt32BE(end, loca + 4 * i);
-    else blank.writeUInt16BE(end / 2, loca + 2 * i);
+/** Without the taka sign, which is in a file of its own, and without alt texts, which are read aloud. */
+async function banglaOfCards(): Promise<string> {
+  const found = new Set<string>();
+  for await (const file of glob('content/**/*.md')) {
+    const text = await readFile(file, 'utf8');
+    const frontMatter = text.slice(0, text.indexOf('\n---\n')).replaceAll(/\balt: .*/g, '');
+    for (const letter of frontMatter.match(/[\u0964\u0965\u0980-\u09f2\u09f4-\u09ff\u200c\u200d]/g) ?? []) found.add(letter);
   }
-  blank.writeUInt16BE(0, name + 2);
-  // Tables with an unknown name are left out.
-  for (const { tag, at } of tableRecords(font)) if (['GDEF', 'GPOS', 'GSUB', 'STAT', 'gasp', 'prep'].includes(tag)) blank.write('none', at);
-  return blank;
+  return [...found].toSorted().join('') || 'অ';
 }
 
-/** Where each table of a font begins. */
-function tablesOf(font: Buffer) {
-  const start = (tag: string) => {
-    const record = tableRecords(font).find((other) => other.tag === tag);
-    if (!record) throw new Error(`The font has no table ${tag}`);
-    return font.readUInt32BE(record.at + 8);
-  };
-  return {
-    head: start('head'),
-    hhea: start('hhea'),
-    hmtx: start('hmtx'),
-    maxp: start('maxp'),
-    loca: start('loca'),
-    glyf: start('glyf'),
-    name: start('name'),
-  };
-}
-
-/** The entries of a font's directory of tables, each with its place. */
-function tableRecords(font: Buffer): { tag: string; at: number }[] {
-  return Array.from({ length: font.readUInt16BE(4) }, (_, i) => ({
-    tag: font.toString('latin1', 12 + 16 * i, 16 + 16 * i),
-    at: 12 + 16 * i,
-  }));
+/**
+ * The subset with more room after each glyph, a sixteenth of its size: the taka sign is drawn to stand before Bangla digits and
+ * touches Latin ones. The check sums are no longer right then; subsetting the result again corrects them.
+ */
+async function withRoomAfter(source: Buffer, characters: string, { targetFormat, variationAxes }: Options): Promise<Buffer> {
+  const font = await subset(source, characters, { targetFormat: 'truetype', variationAxes });
+  /** Where a table of the font begins. */
+  const table = (tag: string) => font.readUInt32BE(font.indexOf(tag, 12, 'latin1') + 8);
+  const [unitsPerEm, metrics, widths] = [font.readUInt16BE(table('head') + 18), font.readUInt16BE(table('hhea') + 34), table('hmtx')];
+  for (let at = widths; at < widths + 4 * metrics; at += 4) font.writeUInt16BE(font.readUInt16BE(at) + Math.round(unitsPerEm / 16), at);
+  return subset(font, characters, { targetFormat });
 }

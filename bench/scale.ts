@@ -7,7 +7,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildSteps } from '../scripts/build.ts';
+import { tools } from '../scripts/run.ts';
 import { changePost, writeScaleContent } from './scale-content.ts';
 import { measurePages } from './scale-pages.ts';
 import { runMeasured, type Usage } from './step-usage.ts';
@@ -25,23 +25,15 @@ for (const posts of values.sizes.split(',').map(Number)) {
     await reportBuild(`${posts} posts`, folder);
     await changePost(join(folder, 'content'), Math.floor(posts / 2), `A sentence that is new at ${Date.now()}.`);
     await reportBuild(`${posts} posts, after one of them has changed`, folder);
-    await reportSize(join(folder, 'dist/client'));
+    await reportSize(join(folder, 'dist/current'));
   }
-  console.table(await measurePages(join(folder, 'dist/client'), posts));
+  console.table(await measurePages(join(folder, 'dist/current'), posts));
 }
 
 async function reportBuild(title: string, folder: string): Promise<void> {
   const env = { CONTENT_DIR: join(folder, 'content'), BUILD_DIR: join(folder, 'dist') };
-  const steps: Record<string, Usage> = {};
-  for (const step of buildSteps) steps[step.join(' ').replace(/^node_modules\/@[\w-]+\//, '')] = await runMeasured(step, env);
-  const all = Object.values(steps);
-  steps.all = {
-    seconds: all.reduce((sum, { seconds }) => sum + seconds, 0),
-    cpu: all.reduce((sum, { cpu }) => sum + cpu, 0),
-    memory: Math.max(...all.map(({ memory }) => memory)),
-  };
   console.log(title);
-  console.table(Object.fromEntries(Object.entries(steps).map(([name, usage]) => [name, rounded(usage)])));
+  console.table(rounded(await runMeasured([tools.astro, 'build'], env)));
 }
 
 function rounded({ seconds, cpu, memory }: Usage) {

@@ -1,9 +1,9 @@
 /** Schemas of what a company that takes the site over replaces first: site.ts, elsewhere.ts, currency.ts, offers.ts and facts.ts. */
 import * as z from 'zod';
-import { list, oneOf, text } from './fields.ts';
+import { list, oneOf, text, textLike } from './fields.ts';
 import { socialIconNames } from './icons.ts';
 
-const link = text.regex(/^https:\/\/[^\s/]+\.[^\s/]/, 'expected a whole address that begins with https://');
+const link = textLike(/^https:\/\/[^\s/]+\.[^\s/]/, 'expected a whole address that begins with https://');
 const year = z.number('expected a year').int('expected a year').min(1900, 'expected a year with four digits');
 /** A text that may be empty or begin with a blank, such as a currency’s sign. */
 const sign = z.string('expected a text, or ’’ for nothing');
@@ -15,21 +15,21 @@ const within = (limit: number) =>
 
 export const Site = z.strictObject({
   name: text,
-  url: text.regex(/^https:\/\/[^\s/]+(\/[\w-]+)*$/, 'expected an address such as https://www.example.com, without a slash at its end'),
-  language: text.regex(/^[a-z]{2,3}$/, 'expected the code of a language, such as en'),
-  locale: text.regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'expected language and country, such as en_GB'),
-  utcOffset: text.regex(/^[+-]\d\d:\d\d$/, 'expected hours and minutes, such as +06:00'),
+  url: textLike(/^https:\/\/[^\s/]+(\/[\w-]+)*$/, 'expected an address such as https://www.example.com, without a slash at its end'),
+  language: textLike(/^[a-z]{2,3}$/, 'expected the code of a language, such as en'),
+  locale: textLike(/^[a-z]{2,3}_[A-Z]{2}$/, 'expected language and country, such as en_GB'),
+  utcOffset: textLike(/^[+-]\d\d:\d\d$/, 'expected hours and minutes, such as +06:00'),
   description: text,
   founded: year,
   copyright: year,
-  phone: text.regex(/^\+?\d[\d ()./-]{4,}$/, 'expected a phone number such as +880 1000-000000'),
-  email: text.regex(z.regexes.email, 'expected an e-mail address'),
+  phone: textLike(/^\+?\d[\d ()./-]{4,}$/, 'expected a phone number such as +880 1000-000000'),
+  email: textLike(z.regexes.email, 'expected an e-mail address'),
   address: z.strictObject({
     street: text,
     city: text,
     postcode: text,
     country: text,
-    countryCode: text.regex(/^[A-Z]{2}$/, 'expected the code of a country, such as BD'),
+    countryCode: textLike(/^[A-Z]{2}$/, 'expected the code of a country, such as BD'),
   }),
   officeHours: text,
   chat: link,
@@ -42,7 +42,7 @@ export const Place = z.strictObject({ latitude: within(90), longitude: within(18
 export const Currency = z.strictObject({
   before: sign,
   after: sign,
-  code: text.regex(/^[A-Z]{3}$/, 'expected the code of a currency, such as BDT'),
+  code: textLike(/^[A-Z]{3}$/, 'expected the code of a currency, such as BDT'),
   name: text,
   groups: list(z.number('expected a number').int('expected a whole number').min(1, 'expected a number from 1 up')),
   separator: sign,
@@ -51,7 +51,7 @@ export const Currency = z.strictObject({
   rateDay: text,
 });
 
-const price = text.regex(/\d/, 'expected an amount, such as money(85_000)');
+const price = textLike(/\d/, 'expected an amount, such as money(85_000)');
 const digitsOf = (amount: string) => Number(amount.replaceAll(/\D/g, ''));
 
 /** Every price has a name of its own; `upTo` is left out where there is only one. */
@@ -67,7 +67,7 @@ export const Offers = z.record(
 
 export const Plans = z.record(
   z.string(),
-  text.regex(/^\$\d+(\.\d\d)?$/, 'expected a dollar sign and the dollars a month, with two digits after a point or none'),
+  textLike(/^\$\d+(\.\d\d)?$/, 'expected a dollar sign and the dollars a month, with two digits after a point or none'),
 );
 
 const isCount = (value: number) => Number.isInteger(value) && value > 0;

@@ -19,8 +19,7 @@ export function lengthOf(value: string): number {
 export const atMost = (limit: number) =>
   text
     .refine((value) => lengthOf(value) <= limit, {
-      error: ({ input }) =>
-        `expected at most ${limit} characters, since search engines show no more (it has ${lengthOf(String(input))})`,
+      error: ({ input }) => `expected at most ${limit} characters, since search engines show no more (it has ${lengthOf(String(input))})`,
     })
     .meta({ limit });
 
@@ -34,12 +33,16 @@ export const date = text
   .refine((value) => parseDate(value) !== undefined, 'expected a real day as month-day-year, for example 10-20-26')
   .meta({ control: 'date' });
 
-export const pictureName = text
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)?$/, 'expected the name of a picture: small letters, digits and single hyphens')
-  .meta({ control: 'picture' });
-export const innerLink = text.regex(/^\/(?!\/)/, 'expected an address on this site, beginning with /');
-export const link = text.regex(/^(\/(?!\/)|https:\/\/|mailto:|tel:)/, 'expected an address that begins with /, https://, mailto: or tel:');
+/** A text of this form, which the editor's form knows too. */
+export const textLike = (form: RegExp, expected: string) => text.regex(form, expected).meta({ form: [form.source, expected] });
+
+export const pictureName = textLike(
+  /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)?$/,
+  'expected the name of a picture: small letters, digits and single hyphens',
+).meta({ control: 'picture' });
+export const innerLink = textLike(/^\/(?!\/)/, 'expected an address on this site, beginning with /');
+export const link = textLike(/^(\/(?!\/)|https:\/\/|mailto:|tel:)/, 'expected an address that begins with /, https://, mailto: or tel:');
 export const amount = z.number('expected a number').int('expected a whole number').min(0, 'expected a number from 0 up');
-export const colour = text
-  .regex(/^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i, 'expected a colour such as #10181b')
-  .meta({ control: 'colour' });
+export const colour = textLike(/^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i, 'expected a colour such as #10181b').meta({
+  control: 'colour',
+});

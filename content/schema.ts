@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { blogCategories, jobCategories, jobTypes, projectCategories } from './categories.ts';
 import { metaLimits } from './constants.ts';
 import { fileNameFrom, isFileName } from './file-names.ts';
-import { amount, atMost, colour, date, innerLink, link, list, oneOf, pictureName, text } from './fields.ts';
+import { amount, atMost, colour, date, innerLink, link, list, oneOf, pictureName, text, textLike } from './fields.ts';
 import { detailIconNames, glyphNames } from './icons.ts';
 import { PhonePart, PictureFocus } from './picture-focus.ts';
 
@@ -70,7 +70,7 @@ export const Post = z.strictObject({
   blogDate: date,
   blogCategory: oneOf(blogCategories),
   blogPoster: text,
-  blogLink: text.regex(/^\/blogs\/[a-z0-9]+(-[a-z0-9]+)*$/, 'expected /blogs/ and small letters, digits and hyphens'),
+  blogLink: textLike(/^\/blogs\/[a-z0-9]+(-[a-z0-9]+)*$/, 'expected /blogs/ and small letters, digits and hyphens'),
   blogImg: entryPicture.optional(),
   ...publishing,
   ...entryMeta,
@@ -182,7 +182,7 @@ export const Feature = z.strictObject({
 export const Plan = z.strictObject({
   id: text,
   planName: text,
-  price: text.regex(/^\$\d+(\.\d\d)?$/, 'expected a price such as $55.66'), // not ours
+  price: textLike(/^\$\d+(\.\d\d)?$/, 'expected a price such as $55.66'), // not ours
   /** The price in the company's currency. */
   converted: text,
   billingCycle: text,

@@ -28,10 +28,10 @@ WORKDIR /site
 COPY --from=packages /site/node_modules node_modules/
 COPY package.json ./
 # The files that the server shares with the pages: the rules and texts of the forms.
-COPY app/features/forms app/features/forms/
+COPY src/lib src/lib/
 COPY content/*.ts content/
 COPY server server/
-COPY --from=build /site/dist/client dist/client/
+COPY --from=build /site/dist dist/
 RUN mkdir -m 700 /data && chown node:node /data
 USER node
 VOLUME /data

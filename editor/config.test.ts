@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as z from 'zod';
 import { expect, test } from 'vitest';
 import { blogCategories } from '#content/categories.ts';
 import { editorConfig, givenFields, kinds, onlineConfig } from './config.ts';
@@ -18,9 +18,9 @@ const control = (folder: string, ...path: string[]) => {
 
 test.each(kinds)('each field of $folder has one control, and the form asks for what the schema requires', ({ folder, schema }) => {
   const names = controlsIn(folder).map(({ name }) => name);
-  expect(names.toSorted()).toEqual([...Object.keys(schema.entries), 'body', 'fileName'].toSorted());
-  const required = Object.entries(schema.entries).filter(
-    ([name, { type }]) => type !== 'optional' && !givenFields.some((given) => given === name),
+  expect(names.toSorted()).toEqual([...Object.keys(schema.shape), 'body', 'fileName'].toSorted());
+  const required = Object.entries(schema.shape).filter(
+    ([name, field]) => !(field instanceof z.ZodOptional) && !givenFields.some((given) => given === name),
   );
   const asked = controlsIn(folder).filter((field) => field.required);
   expect(asked.map(({ name }) => name).toSorted()).toEqual([...required.map(([name]) => name), 'body', 'fileName'].toSorted());
@@ -44,11 +44,11 @@ test('lists, limits, choices, dates, colours and pictures come from the schema',
 test('online, the fields are exactly those of the schema, since nothing of ours stands between the form and the file', () => {
   for (const { name, fields } of onlineConfig('gitlab', 'group/site').collections) {
     const { schema } = kinds.find(({ folder }) => folder === name) ?? {};
-    expect(fields.map((field) => field.name).toSorted()).toEqual([...Object.keys(schema?.entries ?? {}), 'body'].toSorted());
+    expect(fields.map((field) => field.name).toSorted()).toEqual([...Object.keys(schema?.shape ?? {}), 'body'].toSorted());
     expect(fields.filter(({ widget }) => widget === 'hidden')).toEqual([]);
   }
 });
 
 test('a schema that no control stands for is an error', () => {
-  expect(() => controlsOf({ odd: v.map(v.string(), v.string()) })).toThrow('odd has a schema of type map');
+  expect(() => controlsOf({ odd: z.map(z.string(), z.string()) })).toThrow('odd has a schema of type map');
 });

@@ -51,7 +51,7 @@ function shared(address: string) {
 }
 
 function collection({ folder, label, one, title, date, schema }: Kind, { online }: { online: boolean }) {
-  const controls = controlsOf(schema.entries).map((control) => withStart(online ? control : given(control), date));
+  const controls = controlsOf(schema.shape).map((control) => withStart(online ? control : given(control), date));
   const inFolder = controls.some((control) => control.fields?.some(({ widget }) => widget === 'image'));
   return {
     name: folder,

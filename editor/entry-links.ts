@@ -1,10 +1,10 @@
 /** Where the links of the entries lead: from what visitors see to that alone, from what they do not see yet to all. */
 import { dirname } from 'node:path/posix';
-import { collections, linkTargets } from '#build/content/addresses.ts';
-import { type Problem, sentenceOf } from '#build/content/content-error.ts';
-import { assetProblems } from '#build/content/entry-assets.ts';
-import { buildDay, publishedOn } from '#build/content/publishing.ts';
-import type { Content, Entry } from '#build/content/read.ts';
+import { collections, linkTargets } from '#collections/addresses.ts';
+import { type Problem, sentenceOf } from '#collections/content-error.ts';
+import { readText } from '#collections/text-problems.ts';
+import { buildDay, publishedOn } from '#collections/publishing.ts';
+import type { Content, Entry } from '#collections/read.ts';
 import type { Job, Post, Project } from '#content/schema.ts';
 
 type AnyEntry = Entry<Post | Project | Job>;
@@ -19,8 +19,8 @@ export function linkTarget(content: Content, { isWhole }: { isWhole: boolean }):
   const isPublished = publishedIn(content);
   const folders = collections(content).map(({ addressOf }) => `${dirname(addressOf('name'))}/`);
   return (entry) => (address) => {
-    const kind = isPublished(entry) ? toPublished(address) : toAll(address);
-    return kind ?? (!isWhole && folders.some((folder) => address.startsWith(folder)) ? 'page' : undefined);
+    const leads = isPublished(entry) ? toPublished(address) : toAll(address);
+    return leads || (!isWhole && folders.some((folder) => address.startsWith(folder)));
   };
 }
 
@@ -39,8 +39,8 @@ export async function lostLinks(former: Content, content: Content): Promise<Prob
     // Texts are read only where an address is gone.
     if (addresses.every((address) => now(address))) continue;
     for (const entry of entries.filter((each) => isPublished(each) === seen)) {
-      const others = (await assetProblems(entry, (address) => now(address) ?? before(address), anySize)).map(sentenceOf);
-      const found = await assetProblems(entry, now, anySize);
+      const others = (await readText(entry, (address) => now(address) || before(address), anySize)).problems.map(sentenceOf);
+      const found = (await readText(entry, now, anySize)).problems;
       lost.push(...found.filter((problem) => !others.includes(sentenceOf(problem))));
     }
   }

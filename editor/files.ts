@@ -6,34 +6,32 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import * as v from 'valibot';
-import { findPicture } from '#build/content/pictures.ts';
+import * as z from 'zod';
+import { pictureFile } from '#collections/picture-files.ts';
 import { kinds, nameField } from './config.ts';
 import { givenTo } from './given-fields.ts';
 import { mergeEntry, splitEntry, withField } from './entry-file.ts';
 import { assertPicture, pictureName, withPictureNames, withPictureNamesInText } from './pictures.ts';
 import { type Changes, refusals, wholeEntry } from './refusals.ts';
 
-const Path = v.pipe(
-  v.string(),
-  v.regex(new RegExp(`^content/(?:${kinds.map(({ folder }) => folder).join('|')})(?:/[^/\\\\]+){0,2}$`)),
-  v.check((path) => !path.split('/').includes('..')),
-);
-const Asset = v.object({ path: Path, content: v.string(), encoding: v.literal('base64') });
-const params = <Entries extends v.ObjectEntries>(entries: Entries) => v.object(entries);
+const Path = z
+  .string()
+  .regex(new RegExp(`^content/(?:${kinds.map(({ folder }) => folder).join('|')})(?:/[^/\\\\]+){0,2}$`))
+  .refine((path) => !path.split('/').includes('..'));
+const Asset = z.object({ path: Path, content: z.string(), encoding: z.literal('base64') });
 
-const Request = v.variant('action', [
-  v.object({ action: v.literal('info') }),
-  v.object({ action: v.literal('entriesByFolder'), params: params({ folder: Path }) }),
-  v.object({ action: v.literal('entriesByFiles'), params: params({ files: v.array(v.object({ path: Path })) }) }),
-  v.object({ action: v.literal('getEntry'), params: params({ path: Path }) }),
-  v.object({
-    action: v.literal('persistEntry'),
-    params: params({ dataFiles: v.tuple([v.object({ path: Path, raw: v.string() })]), assets: v.array(Asset) }),
+const Request = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('info') }),
+  z.object({ action: z.literal('entriesByFolder'), params: z.object({ folder: Path }) }),
+  z.object({ action: z.literal('entriesByFiles'), params: z.object({ files: z.array(z.object({ path: Path })) }) }),
+  z.object({ action: z.literal('getEntry'), params: z.object({ path: Path }) }),
+  z.object({
+    action: z.literal('persistEntry'),
+    params: z.object({ dataFiles: z.tuple([z.object({ path: Path, raw: z.string() })]), assets: z.array(Asset) }),
   }),
-  v.object({ action: v.literal('getMedia'), params: params({ mediaFolder: v.string() }) }),
-  v.object({ action: v.literal('getMediaFile'), params: params({ path: Path }) }),
-  v.object({ action: v.literal('deleteFiles'), params: params({ paths: v.array(Path) }) }),
+  z.object({ action: z.literal('getMedia'), params: z.object({ mediaFolder: z.string() }) }),
+  z.object({ action: z.literal('getMediaFile'), params: z.object({ path: Path }) }),
+  z.object({ action: z.literal('deleteFiles'), params: z.object({ paths: z.array(Path) }) }),
 ]);
 
 /** Answers requests about the entries in this folder. Throws an error whose message is for the editor. */
@@ -56,7 +54,7 @@ export function entryFiles(root: string): (request: unknown) => Promise<unknown>
   }
 
   /** Writes nothing that the build would refuse; the form still has what was typed. */
-  async function save(path: string, raw: string, assets: readonly v.InferOutput<typeof Asset>[]): Promise<void> {
+  async function save(path: string, raw: string, assets: readonly z.infer<typeof Asset>[]): Promise<void> {
     const sent = splitEntry(withPictureNamesInText(raw));
     if (!sent || !path.endsWith('.md')) throw new Error(`${path} is no entry.`);
     const file = place(path);
@@ -91,14 +89,13 @@ export function entryFiles(root: string): (request: unknown) => Promise<unknown>
   }
 
   async function picture(path: string) {
-    const files = await findPicture(dirname(place(path)), basename(path));
-    const shown = files?.webp.at(-1)?.[0];
-    const content = await readFile(shown ?? place(path));
+    const file = pictureFile(dirname(place(path)), basename(path)) ?? basename(path);
+    const content = await readFile(join(dirname(place(path)), file));
     return { id: idOf(content), name: basename(path), path, content: content.toString('base64'), encoding: 'base64' };
   }
 
   return async (request) => {
-    const asked = v.parse(Request, request);
+    const asked = Request.parse(request);
     switch (asked.action) {
       case 'info':
         return { repo: 'content', publish_modes: ['simple'], type: 'local_fs' };

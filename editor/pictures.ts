@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
-import type { FindSize } from '#build/content/entry-assets.ts';
-import { expectedPicture, findPicture, PictureError, unreadable } from '#build/content/pictures.ts';
+import type { FindSize } from '#collections/text-problems.ts';
+import { expectedPicture, PictureError, unreadable } from '#collections/picture-files.ts';
 
 /** Throws an error for an editor if this is no picture that the build can make its widths of. */
 export async function assertPicture(name: string, content: Buffer): Promise<void> {
@@ -25,8 +25,7 @@ async function sizeOf(file: string, content: Buffer): Promise<{ width: number; h
 }
 
 /**
- * Finds pictures in a folder of `copy` beside the entry that was copied from `root`, as they will be after the changes. It makes no
- * widths of them, which takes seconds.
+ * Finds pictures in a folder of `copy` beside the entry that was copied from `root`, as they will be after the changes.
  */
 export function sizesBeside(copy: string, root: string, changes: ReadonlyMap<string, string | Buffer | undefined>): FindSize {
   return async (folder, name) => {
@@ -37,8 +36,7 @@ export function sizesBeside(copy: string, root: string, changes: ReadonlyMap<str
     const ofThisName = [...there, ...sent].filter((file) => upload.test(file) && stemOf(file) === stemOf(name));
     const left = ofThisName.filter((file) => !changes.has(`${place}/${file}`) || changes.get(`${place}/${file}`) !== undefined);
     const file = left.find((each) => each === name) ?? left[0];
-    // Without an original, there may be widths that somebody else has made.
-    if (file === undefined) return ofThisName.length > 0 ? undefined : findPicture(beside, name);
+    if (file === undefined) return undefined;
     const content = changes.get(`${place}/${file}`) ?? (await readFile(join(beside, file)));
     return sizeOf(file, Buffer.from(content));
   };

@@ -3,9 +3,9 @@ import { existsSync, statSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
-import { ContentError, type Problem, sentenceOf } from '#build/content/content-error.ts';
-import { assetProblems } from '#build/content/entry-assets.ts';
-import { type Content, readContent } from '#build/content/read.ts';
+import { ContentError, type Problem, sentenceOf } from '#collections/content-error.ts';
+import { readText } from '#collections/text-problems.ts';
+import { type Content, readContent } from '#collections/read.ts';
 import { kinds } from './config.ts';
 import { entriesOf, linkTarget, lostLinks } from './entry-links.ts';
 import { sizesBeside } from './pictures.ts';
@@ -70,7 +70,8 @@ async function refusalsBetween(before: string, after: string, root: string, chan
   const targetFrom = linkTarget(content, { isWhole: problems.length === 0 });
   const findSize = sizesBeside(after, root, changes);
   const changed = entriesOf(content).filter((entry) => isChanged(entry) || losesPicture(entry));
-  const inAssets = (await Promise.all(changed.map((entry) => assetProblems(entry, targetFrom(entry), findSize)))).flat();
+  const texts = await Promise.all(changed.map((entry) => readText(entry, targetFrom(entry), findSize)));
+  const inAssets = texts.flatMap(({ problems: found }) => found);
   if (inAssets.length > 0) return inAssets.map(inForm);
 
   const lost = await lostLinks((await readSound(before)).content, content);

@@ -1,6 +1,5 @@
 /** `npm run check`: every check that needs no browser and no running site. */
-import { prepareSteps } from './build.ts';
-import { type Outcome, runInTurn, runQuietly, type Step, tools } from './run.ts';
+import { type Outcome, runQuietly, type Step, tools } from './run.ts';
 import type { Tally } from './tally.ts';
 
 const checks: Readonly<Record<string, Step>> = {
@@ -29,7 +28,7 @@ export function report(name: string, { code, output }: Outcome): boolean {
 }
 
 if (import.meta.main) {
-  const prepared = report('content and generated files', await runInTurn(prepareSteps));
+  const prepared = report('content and generated files', await runQuietly([tools.astro, 'sync']));
   const { failed } = await runChecks();
   process.exitCode = prepared && failed === 0 ? 0 : 1;
 }

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { existsSync, watch } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { contentStep } from './build.ts';
 import { run, runQuietly, tools } from './run.ts';
 
 /** Environment: the ports of both, for a machine on which another program has them. */
@@ -52,7 +51,7 @@ async function edit(): Promise<void> {
     for (let now = content; now !== 'ready'; now = await prepare()) await changes.next();
     changes.end();
     // From here on, it tells by itself what becomes wrong.
-    return run(tools.reactRouter, 'dev', '--port', PREVIEW_PORT, '--strictPort');
+    return run(tools.astro, 'dev', '--port', PREVIEW_PORT);
   }
 
   process.exitCode = await Promise.race([run('editor/server.ts', EDITOR_PORT, preview), show()]);
@@ -62,7 +61,7 @@ async function edit(): Promise<void> {
 
 /** Runs the content step and shows what it says. Content that is wrong can be mended in the forms, anything else that fails cannot. */
 async function prepare(): Promise<'ready' | 'wrong' | 'failed'> {
-  const { code, output } = await runQuietly([...contentStep, '--drafts']);
+  const { code, output } = await runQuietly([tools.astro, 'sync']);
   process.stderr.write(output);
   if (code === 0) return 'ready';
   return /^The content has /m.test(output) ? 'wrong' : 'failed';

@@ -1,79 +1,68 @@
-/** Counts for the closing line of `npm test`, from the tools' own JSON reports. */
-import * as v from 'valibot';
+/** Counts for the closing line of `npm test`, from the runners' own JSON reports. */
+import * as z from 'zod';
 
-export interface Tally {
+export type Tally = {
   passed: number;
   failed: number;
-  /** What failed and why, one line each, because the tool's own report is far above the closing line. */
+  /** What failed and why, one line each, because the runner's own report is far above the closing line. */
   failures?: string[];
-}
+};
 
-const VitestReport = v.object({
-  numPassedTests: v.number(),
-  numFailedTests: v.number(),
+const VitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
   /** One entry a file. A file that fails to load has failed without a test of its own. */
-  testResults: v.array(
-    v.object({
-      name: v.string(),
-      status: v.string(),
-      message: v.string(),
-      assertionResults: v.array(v.object({ status: v.string(), fullName: v.string(), failureMessages: v.array(v.string()) })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()) })),
     }),
   ),
 });
 
-type Suite = { title: string; specs?: { title: string; ok: boolean }[] | undefined; suites?: Suite[] | undefined };
-
-const Suite: v.GenericSchema<Suite> = v.object({
-  title: v.string(),
-  specs: v.optional(v.array(v.object({ title: v.string(), ok: v.boolean() }))),
-  suites: v.optional(v.lazy(() => v.array(Suite))),
+const Suite = z.object({
+  title: z.string(),
+  specs: z.array(z.object({ title: z.string(), ok: z.boolean() })).default([]),
+  get suites() {
+    return z.array(Suite).optional();
+  },
 });
 
-const PlaywrightReport = v.object({
-  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
-  suites: v.optional(v.array(Suite), []),
-});
+const PlaywrightReport = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number() }), suites: z.array(Suite) });
 
 /** Vitest's report, undefined where it wrote none, with the exit code it ended with. */
 export function vitestTally(report: unknown, exitCode: number): Tally {
-  const { success, output } = v.safeParse(VitestReport, report);
-  if (!success) return { passed: 0, failed: 1 };
-  const brokenFiles = output.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
-  const failures = output.testResults.flatMap(({ name, assertionResults }) =>
+  const { data } = VitestReport.safeParse(report);
+  if (!data) return { passed: 0, failed: 1 };
+  const broken = data.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  const failures = data.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages: [reason = ''] }) => `${name} > ${fullName}: ${firstLine(reason)}`),
   );
-  failures.push(...brokenFiles.map(({ name, message }) => `${name}: ${firstLine(message)}`));
-  return { ...checked({ passed: output.numPassedTests, failed: output.numFailedTests + brokenFiles.length }, exitCode), failures };
+  failures.push(...broken.map(({ name, message }) => `${name}: ${firstLine(message)}`));
+  return { ...checked(data.numPassedTests, data.numFailedTests + broken.length, exitCode), failures };
 }
 
-/** The same for Playwright. A test that passed on a retry has passed. */
+/** The same for Playwright. */
 export function playwrightTally(report: unknown, exitCode: number): Tally {
-  const { success, output } = v.safeParse(PlaywrightReport, report);
-  if (!success) return { passed: 0, failed: 1 };
-  const { expected, flaky, unexpected } = output.stats;
-  return { ...checked({ passed: expected + flaky, failed: unexpected }, exitCode), failures: output.suites.flatMap(failedSpecs) };
+  const { data } = PlaywrightReport.safeParse(report);
+  if (!data) return { passed: 0, failed: 1 };
+  return { ...checked(data.stats.expected, data.stats.unexpected, exitCode), failures: data.suites.flatMap(failedSpecs) };
 }
 
-function failedSpecs({ title, specs = [], suites = [] }: Suite): string[] {
+function failedSpecs({ title, specs, suites = [] }: z.infer<typeof Suite>): string[] {
   return [...specs.filter(({ ok }) => !ok).map((spec) => `${title} > ${spec.title}`), ...suites.flatMap(failedSpecs)];
-}
-
-export function sum(tallies: readonly Tally[]): Tally {
-  return tallies.reduce((all, { passed, failed }) => ({ passed: all.passed + passed, failed: all.failed + failed }), {
-    passed: 0,
-    failed: 0,
-  });
 }
 
 function firstLine(text: string): string {
   return text.split('\n', 1)[0] ?? '';
 }
 
-/** A tool that ran nothing, or failed outside any test, has failed once. */
-function checked({ passed, failed }: Tally, exitCode: number): Tally {
+/** A runner that ran nothing, or failed outside any test, has failed once. */
+function checked(passed: number, failed: number, exitCode: number): Tally {
   const silentFailure = failed === 0 && (passed === 0 || exitCode !== 0);
   return { passed, failed: silentFailure ? 1 : failed };
 }

@@ -26,11 +26,16 @@ if (!file) fail('Usage: node scripts/with-setup.mjs <file> [arguments]');
 if (Number(process.versions.node.split('.')[0]) < 20) {
   fail(`This project needs Node 20 or newer; this is Node ${process.versions.node}. Get a current one from https://nodejs.org.`);
 }
+if (/[#%?]/.test(root)) {
+  fail(`The folder of this project is ${root}. A build takes #, % and ? for parts of an address: please name the folder without them.`);
+}
 if (!existsSync(pinnedNode) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) install();
 
 process.env.PATH = [join(modules, '.bin'), process.env.PATH].join(delimiter);
 // What Node has compiled is kept for the next of the project's programs, of which the tests start some hundred.
 process.env.NODE_COMPILE_CACHE ??= join(modules, '.cache', 'node');
+// Astro would tell its makers of each command.
+process.env.ASTRO_TELEMETRY_DISABLED = '1';
 const child = spawn(pinnedNode, [file, ...args], { cwd: root, stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   // Ctrl-C in a terminal reaches the child without help.
@@ -56,6 +61,9 @@ function install() {
     : spawnSync('npm', npm, { ...options, shell: process.platform === 'win32' });
   if (status !== 0) {
     fail("\nThe packages could not be installed; npm's own message is above. Most often the network or its proxy is the cause. Try again.");
+  }
+  if (/[#%?]/.test(root)) {
+    fail(`The folder of this project is ${root}. A build takes #, % and ? for parts of an address: please name the folder without them.`);
   }
   if (!existsSync(pinnedNode)) {
     fail(

@@ -9,6 +9,16 @@ declare global {
     readonly VITE_FORM_ACCESS_KEY?: string;
   }
 
+  /** Trusted Types, not in every browser. What a policy gives stands for the address that it was given. */
+  var trustedTypes:
+    | {
+        createPolicy: (
+          name: string,
+          rules: { createScriptURL: (address: string) => string },
+        ) => { createScriptURL: (address: string) => string };
+      }
+    | undefined;
+
   interface Navigator {
     /** Not in every browser. */
     readonly connection?: { readonly saveData: boolean };

@@ -1,7 +1,7 @@
 /** Two looms side by side with different cloths: one person works at the first, a team at the second. */
-import { dye } from '../weave/dyes.ts';
-import { personColours, personFigure, type Look } from '../weave/person.ts';
-import type { Cells } from '../weave/path.ts';
+import { dye } from '#drawings/dyes.ts';
+import { personColours, personFigure, type Look } from '#drawings/person.ts';
+import type { Cells } from '#drawings/path.ts';
 import { cols, rows, type Cover } from './scene.ts';
 import { around, box, fill, layers, type Paint } from './shapes.ts';
 

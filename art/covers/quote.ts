@@ -1,7 +1,7 @@
 /** Two quotes on a table, with a magnifying glass on the amount of the front one. */
-import { dye } from '../weave/dyes.ts';
-import { families } from '../weave/families.ts';
-import { random } from '../weave/random.ts';
+import { dye } from '#drawings/dyes.ts';
+import { families } from '#drawings/families.ts';
+import { random } from '#drawings/random.ts';
 import { cols, rows, type Cover } from './scene.ts';
 import { any, around, box, drawn, dyed, fill, layers, line, oval, over, polygon, rim, stamp, without, type Paint } from './shapes.ts';
 

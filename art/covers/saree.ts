@@ -1,8 +1,8 @@
 /** Three signboards with three spellings of the same word, over one sari. */
-import { dye } from '../weave/dyes.ts';
-import { families } from '../weave/families.ts';
-import type { Cells } from '../weave/path.ts';
-import { random } from '../weave/random.ts';
+import { dye } from '#drawings/dyes.ts';
+import { families } from '#drawings/families.ts';
+import type { Cells } from '#drawings/path.ts';
+import { random } from '#drawings/random.ts';
 import { shariBangla, signWord } from './lettering.ts';
 import { cols, rows, type Cover } from './scene.ts';
 import { any, box, dyed, fill, layers, over, rim, stamp, type Paint } from './shapes.ts';

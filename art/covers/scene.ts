@@ -1,5 +1,5 @@
-/** The scene file of a cover, for art/render.ts. */
-import { svg, type Colours, type Figure } from '../weave/weft.ts';
+/** The scene of a cover, for art/render.ts. */
+import { svg, type Colours, type Figure } from '#drawings/weft.ts';
 
 export interface Cover {
   /** The number and the folder of the post. */
@@ -16,7 +16,7 @@ export const cols = 134;
 export const rows = 75;
 const [cell, width, height] = [12, 1600, 900];
 
-/** The HTML page of one cover (1600 x 900), formatted as the formatter would do it. */
+/** The HTML page of one cover (1600 x 900). */
 export function scene({ post, slug, title, figure, colours }: Cover): string {
   const margin = (cols - width / cell) / 2;
   const view = `viewBox="${margin.toFixed(3)} 0 ${(width / cell).toFixed(3)} ${rows}" width="${width}" height="${height}"`;
@@ -24,7 +24,7 @@ export function scene({ post, slug, title, figure, colours }: Cover): string {
     .replace('</svg>', '')
     .split(/(?=<path)/);
   return `<!doctype html>
-<!-- Post ${post}: ${title}. Drawn by art/covers/draw.ts. -->
+<!-- Post ${post}: ${title}. Drawn by art/covers. -->
 <html lang="en">
   <meta charset="utf-8" />
   <title>${title}</title>
@@ -40,7 +40,7 @@ export function scene({ post, slug, title, figure, colours }: Cover): string {
       display: block;
     }
   </style>
-  <section data-picture="content/blog/${slug}/cover" data-widths="320 480 800 1200 1600">
+  <section data-picture="content/blog/${slug}/cover">
     ${open.replace(/viewBox="[^"]*"/, view)}
 ${paths.map(laidOut).join('\n')}
     </svg>

@@ -1,6 +1,6 @@
 /** A spreadsheet becomes cloth in five steps. */
-import { dye } from '../weave/dyes.ts';
-import type { Figure } from '../weave/weft.ts';
+import { dye } from '#drawings/dyes.ts';
+import type { Figure } from '#drawings/weft.ts';
 import { cols, rows, type Cover } from './scene.ts';
 import { any, box, fill, layers, word } from './shapes.ts';
 

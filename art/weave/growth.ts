@@ -1,10 +1,11 @@
 /** A cloth in six steps, one for each week (service pages): more of it is woven in every step. The last woven row of a step is red. */
-import { PALETTES } from './cover.ts';
-import { dye, role, tones } from './dyes.ts';
-import { families } from './families.ts';
-import { short } from './path.ts';
-import { random } from './random.ts';
-import { svg, threads } from './weft.ts';
+import { shades } from '#assets/woven/colours.ts';
+import { PALETTES } from '#drawings/cover.ts';
+import { dye, role } from '#drawings/dyes.ts';
+import { families } from '#drawings/families.ts';
+import { short } from '#drawings/path.ts';
+import { random } from '#drawings/random.ts';
+import { svg, threads } from '#drawings/weft.ts';
 
 const thread = 0.82;
 
@@ -13,9 +14,9 @@ const woven = [0.1, 0.26, 0.46, 0.66, 0.85, 1];
 
 /** One cloth for each service. `shade` is the colour of the plain weft under the pattern. */
 const cloths = {
-  indigo: { family: families.jamdani, ground: dye('indigo'), shade: tones['indigo-shade'] },
-  leaf: { family: families.kantha, ground: dye('leaf'), shade: tones['leaf-shade'] },
-  sky: { family: families.temple, ground: dye('sky'), shade: tones['sky-shade'] },
+  indigo: { family: families.jamdani, ground: dye('indigo'), shade: shades['indigo-shade'] },
+  leaf: { family: families.kantha, ground: dye('leaf'), shade: shades['leaf-shade'] },
+  sky: { family: families.temple, ground: dye('sky'), shade: shades['sky-shade'] },
 } as const;
 
 /** 240 x 62 cells, or 88 x 60 for a phone; a week is a sixth of the width. The picture stretches to its box. */

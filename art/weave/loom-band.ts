@@ -1,7 +1,7 @@
 /** The woven band and the shuttle of the hero's drawing. */
-import { thread } from './dyes.ts';
+import { thread } from '#drawings/dyes.ts';
 import { bandHeight, cell, desk, threadEntry } from './loom-grid.ts';
-import { threads } from './weft.ts';
+import { threads } from '#drawings/weft.ts';
 
 /** The cells of the band are half as large as those of the warp. */
 const fine = cell / 2;

@@ -1,9 +1,9 @@
 /** The screen of a sari shop in the hero's drawing. Its texts are part of the picture, so they are here and not in content/. */
-import { cloth } from './cover.ts';
-import { dye, thread } from './dyes.ts';
+import { cloth } from '#drawings/cover.ts';
+import { dye, thread } from '#drawings/dyes.ts';
 import { cell, desk } from './loom-grid.ts';
 import { barDyes, barEvery, firstBar } from './loom-warp.ts';
-import { threads } from './weft.ts';
+import { threads } from '#drawings/weft.ts';
 
 const days = ['Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 /** In cells. */

@@ -6,9 +6,6 @@ export const cell = 8;
 export const desk = { x: 64, y: 288, cols: 93, rows: 58 };
 /** Height of the woven band above the screen. */
 export const bandHeight = 112;
-const fringeHeight = 44;
-
-export const loomSize = { width: 820, height: desk.y + desk.rows * cell + fringeHeight };
 
 /** Where the red thread from the button enters the band. */
 export const threadEntry = { x: desk.x, y: desk.y - bandHeight + 2 };

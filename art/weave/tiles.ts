@@ -1,8 +1,9 @@
 /** Drawings that repeat. Each file is one repeat, used as a background image. */
-import { dye, role, thread, type Dye } from './dyes.ts';
-import { short } from './path.ts';
-import { PALETTES, type PaletteName } from './cover.ts';
-import { file, svg, type Figure } from './weft.ts';
+import { dye, role, thread, type Dye } from '#drawings/dyes.ts';
+import { PALETTES, type PaletteName } from '#drawings/cover.ts';
+import { families } from '#drawings/families.ts';
+import { random } from '#drawings/random.ts';
+import { svg, type Figure } from '#drawings/weft.ts';
 
 /** Half the width of a tooth in cells. A tooth is as high as it is wide. */
 export type Half = 4 | 5;
@@ -51,24 +52,6 @@ export function seamTile(): string {
   return svg(14, 16, figure, [dye('indigo'), dye('muslin'), dye('turmeric'), dye('madder')]);
 }
 
-/**
- * Loose threads below a cloth, from `top` down: one for every second cell, of different lengths, repeated after 70 cells.
- * Gives path data for a stroke of about half a cell.
- */
-export function looseEnds(cols: number, top: number): string {
-  return Array.from(
-    { length: cols >> 1 },
-    (_, i) => `M${short(2 * i + 0.5)} ${top}q0 4 ${short(((i * 5) % 7) / 5 - 0.6)} ${7 + ((i * 7) % 5)}`,
-  )
-    .join('')
-    .replaceAll(' -', '-');
-}
-
-/** One repeat of loose threads (70 x 12 cells, `repeat-x`). */
-export function fringeTile(colour: string): string {
-  return file(70, 12, `<path stroke="${colour}" fill="none" d="${looseEnds(70, 0)}"/>`, { strokeWidth: 0.55 });
-}
-
 /** A bar of the week chart, `2 * cells` wide, with one line of small diamonds. */
 export function bar(cells: number, colour: Dye): string {
   const figure: Figure = (x, y) => {
@@ -97,4 +80,10 @@ export function industryTile(palette: PaletteName): string {
     return d < 2 ? 3 : d < 4 ? 1 : d === 5 ? 2 : 0;
   };
   return svg(size, size, figure, PALETTES[palette]);
+}
+
+/** The lower end of a hanging cloth (72 x 20 cells of 4 px): a temple border in one palette. */
+export function lengthEnd(seed: string, palette: PaletteName): string {
+  const trim = families.temple(random(seed), 1);
+  return svg(72, 20, (x, y) => (y === 0 || y === 19 ? 1 : trim(x + 2, y + 1)), PALETTES[palette]);
 }

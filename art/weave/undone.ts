@@ -1,9 +1,9 @@
 /** The picture of the not-found page: a cloth with the number 404 that comes undone from the right. */
 import { digits } from './digits.ts';
-import { dye, role } from './dyes.ts';
-import { numbers } from './path.ts';
-import { random } from './random.ts';
-import { drawing, svg, type Figure } from './weft.ts';
+import { dye, role } from '#drawings/dyes.ts';
+import { numbers } from '#drawings/path.ts';
+import { random } from '#drawings/random.ts';
+import { drawing, svg, type Figure } from '#drawings/weft.ts';
 
 interface Cut {
   cols: number;

@@ -1,16 +1,15 @@
 /** The page that a visitor without a connection gets for an address that is not kept on the device. */
 
-/** Its address, which no link leads to. No route of the app: only the prerender has it (app/routes/not-found.tsx). */
+/** Its address, which no link leads to. */
 export const offlinePath = '/offline';
 
 export const offline = {
   meta: {
     title: 'No connection',
-    description: 'Your device has no connection at the moment. The pages listed here are kept on it and open without one.',
+    description: 'Your device has no connection at the moment. The pages listed here are saved on it and open without one.',
   },
   heading: 'No connection',
-  text: 'This page is not kept on your device. It opens by itself when the connection is back. Until then you can read these, and the search works too.',
+  text: 'This page isn’t saved on your device. It opens by itself when you’re back online. Until then you can read these.',
   tryAgain: 'Try again',
-  visited: 'Opened before',
   menu: 'From the menu',
 };

@@ -12,7 +12,7 @@ const files = import.meta.glob<ImageMetadata>('/content/{pages,services,products
 const byName = new Map(Object.entries(files).map(([file, source]) => [nameOf(file), source]));
 
 /** Those of the pages are above the fold, in frames of at most 360 px. */
-const pageWidths = [400, 560, 720];
+const inPages = { widths: [400, 560, 720], quality: 36 };
 
 type Folder = 'pages' | 'services' | 'products/menu' | 'products/ecommerce-360' | 'products/restaurant-management';
 
@@ -23,5 +23,5 @@ type Folder = 'pages' | 'services' | 'products/menu' | 'products/ecommerce-360' 
 export async function recordPicture(folder: Folder, field: PictureField | undefined): Promise<Picture> {
   const source = field && byName.get(`/content/${folder}/${nameOf(field.file)}`);
   if (!source) throw new Error(`There is no picture ${folder}/${field?.file}`);
-  return shownPicture(source, field, folder === 'pages' ? pageWidths : undefined);
+  return shownPicture(source, field, folder === 'pages' ? inPages : undefined);
 }

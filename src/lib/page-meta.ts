@@ -9,7 +9,7 @@ export const siteUrl = import.meta.env.SITE_URL ?? site.url;
 export type PageMeta = {
   title: string;
   description: string;
-  /** The page's canonical address, from the first slash. */
+  /** The page's canonical address, from the first slash, encoded as in its links (paths.ts). */
   path: string;
   /** Keeps the page out of search engines: the search page, pages that were not found, a page of one word. */
   noindex?: boolean;
@@ -26,10 +26,8 @@ export function headOf({ title, description, path, noindex = false, article }: P
   tags: Tag[];
 } {
   const fullTitle = withCompany(title);
-  const address = decodeURI(path);
-  const url = siteUrl + encodeURI(address);
-  // src/social draws a picture for each indexed page; the other pages share the home page's picture.
-  const image = `${siteUrl}/social/${fileName(noindex ? '/' : address)}.png`;
+  const url = siteUrl + path;
+  const image = previewAddress(noindex ? '/' : path);
   const tags: Tag[] = [
     { name: 'description', content: description },
     // Search engines show a large picture only where a page allows it.
@@ -49,6 +47,11 @@ export function headOf({ title, description, path, noindex = false, article }: P
     { name: 'twitter:image', content: image },
   ];
   return { title: fullTitle, canonical: noindex ? undefined : url, tags };
+}
+
+/** The full address of a page's preview picture. src/social draws one for each indexed page; the other pages share the home page's. */
+export function previewAddress(path: string): string {
+  return `${siteUrl}/social/${fileName(decodeURIComponent(path))}.png`;
 }
 
 /** The company's name follows where search engines have room for it; they show it above the title too. */

@@ -1,23 +1,24 @@
-/** What holds for the markup of every page, whatever the content: of this repository's and of the tests' own. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+/** What holds for the markup of every page, whatever the content. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Element, Properties } from 'hast';
+import { toString } from 'hast-util-to-string';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { roles } from '#art/weave/dyes.ts';
-import { all, attributes, builtPages, fileOf, meta, one, text } from '../support/built-pages.ts';
-import { fixture, own } from '../support/sites.ts';
+import { roles } from '#assets/woven/colours.ts';
+import { all, attributes, builtPage, builtPages, fileOf, meta, one, text } from '../support/built-pages.ts';
+import { site as builtSite } from '../support/sites.ts';
 
-describe.each([
-  ['of the content of this repository', own.folder],
-  ['of the tests’ content', fixture.folder],
-])('every page %s', (_, folder) => {
+describe('every page', () => {
+  const { folder } = builtSite;
   const pages = builtPages(folder);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
   test('has its own title and a description of its own', () => {
     // Two entries of an editor may say the same of themselves.
-    const indexed = pages.filter((page) => isCanonical(page) && (folder === fixture.folder || !isEntry(page)));
+    const indexed = pages.filter((page) => isCanonical(page) && !isEntry(page));
     expect(indexed.length).toBeGreaterThan(12);
     for (const textIn of [({ tree }: Page) => text(one('title', tree)), ({ tree }: Page) => meta('description', tree) ?? '']) {
       const found = indexed.map((page) => textIn(page));
@@ -35,6 +36,34 @@ describe.each([
         expect(meta(property, tree), `${path} ${property}`).toBeTruthy();
       }
       expect(all('h1', tree), `${path} has one h1`).toHaveLength(1);
+    }
+  });
+
+  test('says all this within the first 16 KB, since some previews read no further', () => {
+    for (const { path, html } of pages) {
+      for (const part of [
+        '<title>',
+        '<meta name="description"',
+        '<meta name="robots"',
+        '<meta property="og:image"',
+        '<meta name="twitter:image"',
+      ]) {
+        const begin = html.indexOf(part);
+        expect(begin, `${path} ${part}`).toBeGreaterThan(0);
+        expect(Buffer.byteLength(html.slice(0, html.indexOf('>', begin))), `${path} ${part}`).toBeLessThan(16_384);
+      }
+      const canonical = html.indexOf('rel="canonical"');
+      expect(Buffer.byteLength(html.slice(0, Math.max(canonical, 0))), path).toBeLessThan(16_384);
+    }
+  });
+
+  test('keeps its e-mail addresses from a CDN that would replace them (Cloudflare’s obfuscation)', () => {
+    for (const { path, html } of pages) {
+      const [, body = ''] = /<body[^>]*>([^]*)<\/body>/.exec(html) ?? [];
+      const kept = body.indexOf('<!--email_off-->');
+      const end = body.indexOf('<!--/email_off-->');
+      expect([kept >= 0, end > kept], path).toEqual([true, true]);
+      expect(body.slice(0, kept) + body.slice(end), path).not.toMatch(/mailto:|[\w.-]+@[\w-]+\.\w/);
     }
   });
 
@@ -131,10 +160,22 @@ describe.each([
 
   test('carries a policy that names its scripts and forbids the rest', () => {
     for (const { path, tree } of pages) {
-      const [policy = ''] = attributes('meta[http-equiv="Content-Security-Policy"]', 'content', tree);
-      expect(policy, path).toMatch(/script-src 'self' 'sha256-/);
+      const [policy = ''] = attributes('meta[http-equiv="content-security-policy"]', 'content', tree);
+      expect(policy, path).toMatch(/script-src 'self' [^;]*'sha256-/);
       expect(policy, path).not.toMatch(/script-src[^;]*unsafe/);
       expect(policy, path).toContain("object-src 'none'");
+      expect(policy, path).toContain("require-trusted-types-for 'script'");
+    }
+  });
+
+  test('lets the browser have the next page ready, and has no script in the page that its policy does not name', () => {
+    for (const { path, tree } of pages) {
+      const [policy = ''] = attributes('meta[http-equiv="content-security-policy"]', 'content', tree);
+      expect(all('script[type="speculationrules"]', tree), path).toHaveLength(1);
+      for (const script of all('script:not([src]):not([type="application/ld+json"]):not([type="speculationrules"])', tree)) {
+        const digest = createHash('sha256').update(toString(script)).digest('base64');
+        expect(policy, path).toContain(`'sha256-${digest}'`);
+      }
     }
   });
 
@@ -167,19 +208,16 @@ describe.each([
   });
 });
 
-test('all JavaScript of the home page is at most 119.5 kB in brotli', () => {
-  const home = readFileSync(join(own.folder, 'index.html'), 'utf8');
-  const files = new Set([...home.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => join(own.folder, file)));
-  const bytes = [...files].map((file) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size);
-  expect(bytes.length).toBeGreaterThan(3);
-  expect(bytes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(119_500);
-});
-
-test('a page without a form starts without the outbox', () => {
-  const filesOf = (page: string) => readFileSync(join(own.folder, page), 'utf8').match(/\/assets\/[\w-]+\.js/g) ?? [];
-  const names = (page: string) => filesOf(page).filter((file) => readFileSync(join(own.folder, file), 'utf8').includes('navigator.locks'));
-  expect(names('company/faq.html')).toEqual([]);
-  expect(names('contact.html')).not.toEqual([]);
+test('the home page loads at most 8 kB of JavaScript, in brotli, before anybody touches it', () => {
+  const loaded = new Set(attributes('script[src]', 'src', builtPage('/', builtSite.folder).tree));
+  // The set grows while it is read.
+  for (const file of loaded) {
+    const script = readFileSync(join(builtSite.folder, file ?? ''), 'utf8');
+    for (const [, name] of script.matchAll(/\b(?:from|import)\s*["'`]\.\/([\w.-]+\.js)/g)) loaded.add(`/assets/${name}`);
+  }
+  const bytes = [...loaded].map((file) => brotliCompressSync(readFileSync(join(builtSite.folder, file ?? ''))).length);
+  expect(bytes.length).toBeGreaterThan(0);
+  expect(bytes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(8_000);
 });
 
 type Page = ReturnType<typeof builtPages>[number];

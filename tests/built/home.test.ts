@@ -1,15 +1,15 @@
 /** What the home page tells without a browser: its sections, their order, links and counts. */
-import { href } from 'react-router';
 import { expect, test } from 'vitest';
 import { home } from '#content/pages/home.ts';
 import { layout } from '#content/pages/layout.ts';
 import { phoneLink, site } from '#content/site.ts';
 import { testimonials } from '#content/testimonials.ts';
-import { isoDayOf } from '../fixtures/write-content.ts';
+import { paths } from '#lib/paths.ts';
+import { isoDayOf } from '../fixtures/days.ts';
 import { all, attributes, builtPage, linkTo, one, sectionOf, text, texts } from '../support/built-pages.ts';
 import { drawnCharacter } from '../support/counters.ts';
 
-const main = one('main', builtPage(href('/')).tree);
+const main = one('main', builtPage(paths.home).tree);
 
 test('the sections stand in the specified order', () => {
   expect(text(one('h1', main))).toBe('Cost-Effective CMS & Digital Solutions for Startups & SMEs');
@@ -41,19 +41,19 @@ test('four highlights tell what the company stands for, and a link leads to more
     'Cost-Effective Services',
     'Guaranteed Satisfaction',
   ]);
-  expect(linkTo('About More', about)).toBe(href('/company/aboutUs'));
+  expect(linkTo('About More', about)).toBe(paths.about);
   expect(attributes('img', 'alt', about)).toEqual([expect.stringMatching(/\S/)]);
 });
 
 test('the six service cards lead to their pages', () => {
   const cards = all('article', sectionOf('Innovative Solutions Tailored to Your Business Needs', main));
   expect(cards.map((card) => [text(one('h3', card)), linkTo(`Read More ${home.services.about} ${text(one('h3', card))}`, card)])).toEqual([
-    ['Web Design', href('/services/webDesigAndDev')],
-    ['Web Development', href('/services/webDesigAndDev')],
-    ['WordPress 360', href('/services/wordpressDev')],
-    ['Software Development', href('/services/customSoftwareDev')],
-    ['App Development', href('/services/appDevelopment')],
-    ['Strategic Consultancy', href('/services/strategicConsultancy')],
+    ['Web Design', paths.webDesign],
+    ['Web Development', paths.webDesign],
+    ['WordPress 360', paths.wordpress],
+    ['Software Development', paths.customSoftware],
+    ['App Development', paths.appDevelopment],
+    ['Strategic Consultancy', paths.strategicConsultancy],
   ]);
 });
 
@@ -87,5 +87,5 @@ test('the latest posts are the ten newest, and a link leads to all of them', () 
   const latest = sectionOf(home.latestPosts.heading, main);
   const newest = Array.from({ length: 10 }, (_, i) => isoDayOf(i));
   expect(attributes('time', 'dateTime', latest)).toEqual(newest);
-  expect(linkTo('See More Blog', latest)).toBe(href('/company/blog'));
+  expect(linkTo('See More Blog', latest)).toBe(paths.blog);
 });

@@ -1,5 +1,4 @@
 /** What the about, FAQ, terms, contact and thank-you pages tell without a browser. */
-import { href } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { timeZoneShort } from '#content/facts.ts';
 import { about } from '#content/pages/about.ts';
@@ -8,10 +7,11 @@ import { terms } from '#content/pages/terms.ts';
 import { thankYou } from '#content/pages/thank-you.ts';
 import { map } from '#content/elsewhere.ts';
 import { emailLink, phoneLink, site } from '#content/site.ts';
+import { paths } from '#lib/paths.ts';
 import { all, attributes, builtPage, linkTo, one, sectionOf, structuredData, text, texts } from '../support/built-pages.ts';
 
 describe('the about page', () => {
-  const main = one('main', builtPage(href('/company/aboutUs')).tree);
+  const main = one('main', builtPage(paths.about).tree);
 
   test('has its parts in their order', () => {
     expect(texts('h2', main)).toEqual(['Overview', about.counters.heading, 'Mission', 'Vision', about.founder.name, about.values.heading]);
@@ -49,7 +49,7 @@ describe('the about page', () => {
 });
 
 describe('the FAQ', () => {
-  const { tree } = builtPage(href('/company/faq'));
+  const { tree } = builtPage(paths.faq);
   const main = one('main', tree);
   const questions = all('details', main);
 
@@ -78,7 +78,7 @@ describe('the FAQ', () => {
 });
 
 test('the terms have seven numbered sections, each with text, and a list that leads to each', () => {
-  const main = one('main', builtPage(href('/company/termsConditions')).tree);
+  const main = one('main', builtPage(paths.terms).tree);
   const sections = all('section', main);
   expect(sections).toHaveLength(7);
   expect(sections.map((section) => texts('h2, p', section))).toEqual(
@@ -91,7 +91,7 @@ test('the terms have seven numbered sections, each with text, and a list that le
 });
 
 describe('the contact page', () => {
-  const main = one('main', builtPage(href('/contact')).tree);
+  const main = one('main', builtPage(paths.contact).tree);
 
   test('has phone, e-mail, location and office hours', () => {
     const details = one('dl', main);
@@ -118,7 +118,7 @@ describe('the contact page', () => {
 });
 
 test('the page of thanks tells what comes next and leads home', () => {
-  const main = one('main', builtPage(href('/thank-you')).tree);
+  const main = one('main', builtPage(paths.thankYou).tree);
   expect(texts('h2', main)).toEqual(["What's next?"]);
-  expect(linkTo(thankYou.home, main)).toBe(href('/'));
+  expect(linkTo(thankYou.home, main)).toBe(paths.home);
 });

@@ -1,15 +1,15 @@
 /** The list of job circulars and each circular's page, as they are delivered. */
-import { href } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { career } from '#content/pages/career.ts';
 import { parseDate } from '#content/dates.ts';
 import { site } from '#content/site.ts';
+import { paths } from '#lib/paths.ts';
 import { all, attributes, builtPage, one, sectionOf, text, texts } from '../support/built-pages.ts';
 import { jobs } from '../support/entries.ts';
 import { dataOfType, trail } from '../support/search-data.ts';
 
 const entries = jobs.map(({ data }) => data);
-const addresses = entries.map(({ jobTitle }) => href('/company/career/circular/:jobTitle', { jobTitle }));
+const addresses = entries.map(({ jobTitle }) => paths.job(jobTitle));
 const published = entries.map(({ publishedDate }) => parseDate(publishedDate) ?? '');
 const deadlines = entries.map(({ deadline }) => parseDate(deadline) ?? '');
 const { labels } = career.circular;

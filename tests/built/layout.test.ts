@@ -3,13 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Element, Root } from 'hast';
 import { describe, expect, test } from 'vitest';
-import { parsePage } from '#build/pages/html.ts';
 import { notFound } from '#content/pages/not-found.ts';
 import { layout } from '#content/pages/layout.ts';
 import { productMenu } from '#content/products/menu.ts';
 import { emailLink, phoneLink, site } from '#content/site.ts';
-import { all, attributes, builtPage, one, text, texts } from '../support/built-pages.ts';
-import { fixture } from '../support/sites.ts';
+import { all, attributes, builtPage, one, parsePage, text, texts } from '../support/built-pages.ts';
+import { site as builtSite } from '../support/sites.ts';
 
 const { tree } = builtPage('/company/faq');
 const header = one('header[class]:has(nav)', tree);
@@ -136,7 +135,7 @@ describe('the footer', () => {
 
 describe('the delivered page of an unknown address says so before the app starts', () => {
   const delivered = (folder: string) => {
-    const file = join(fixture.folder, folder, '404.html');
+    const file = join(builtSite.folder, folder, '404.html');
     return one('main', parsePage(readFileSync(file, 'utf8'), file));
   };
 

@@ -1,21 +1,21 @@
 /** The list of posts and each post's page, as they are delivered. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { href } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { blog } from '#content/pages/blog.ts';
 import { parseDate } from '#content/dates.ts';
 import { site } from '#content/site.ts';
+import { paths } from '#lib/paths.ts';
 import { all, attributes, builtPage, one, text, texts } from '../support/built-pages.ts';
 import { cutTo, shownAndWhole } from '../support/cut-texts.ts';
 import { posts } from '../support/entries.ts';
 import { dataOfType, trail } from '../support/search-data.ts';
-import { fixture } from '../support/sites.ts';
+import { site as builtSite } from '../support/sites.ts';
 
 const titles = posts.map(({ data }) => data.blogSub);
 /** The newest of posts that share a title has the title's address, the others have their slugs'. */
 const keys = posts.map(({ data, slug }, i) => (titles.indexOf(data.blogSub) === i ? data.blogSub : slug));
-const addresses = keys.map((blogSub) => href('/company/blog/:blogSub', { blogSub }));
+const addresses = keys.map((blogSub) => paths.post(blogSub));
 const days = posts.map(({ data }) => parseDate(data.blogDate) ?? '');
 const page = (key: string) => builtPage(`/company/blog/${key}`).tree;
 /** The place of the older of two posts that share a title. */
@@ -59,7 +59,7 @@ describe('the list', () => {
     const body = 'The newer column.';
     expect(list.html).toContain(newest);
     for (const words of [oldest, body]) expect(list.html).not.toContain(words);
-    const scripts = readdirSync(join(fixture.folder, 'assets')).filter((file) => file.endsWith('.js'));
+    const scripts = readdirSync(join(builtSite.folder, 'assets')).filter((file) => file.endsWith('.js'));
     const start = list.html.split('<script').find((script) => script.includes('modulepreload')) ?? '';
     expect(scriptsOf(start).length).toBeGreaterThan(3);
     for (const words of [newest, oldest, body]) expect(filesWith(words, scriptsOf(start))).toEqual([]);
@@ -172,5 +172,5 @@ function scriptsOf(html: string): string[] {
 
 /** Those of the script files that contain a text. */
 function filesWith(words: string, files: string[]): string[] {
-  return files.filter((file) => readFileSync(join(fixture.folder, 'assets', file), 'utf8').includes(words));
+  return files.filter((file) => readFileSync(join(builtSite.folder, 'assets', file), 'utf8').includes(words));
 }

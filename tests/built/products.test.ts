@@ -1,5 +1,4 @@
 /** What the list of products and the two product pages tell without a browser: texts, order, prices, links, structured data. */
-import { href } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { cuts } from '#content/constants.ts';
 import { products } from '#content/pages/products.ts';
@@ -7,23 +6,24 @@ import { ecommerce360 } from '#content/products/ecommerce-360.ts';
 import { restaurantManagement } from '#content/products/restaurant-management.ts';
 import type { Product } from '#content/schema.ts';
 import { cutAtWord } from '#lib/cut.ts';
+import { paths } from '#lib/paths.ts';
 import { all, attributes, builtPage, linkTo, one, sectionOf, structuredData, text, texts } from '../support/built-pages.ts';
 
 const quoteSection = '/#quoteSection';
 
 test('the list says what each product costs at the start and each month', () => {
   const { heading, columns, rows } = products.prices;
-  const [head, ...lines] = all('tr', sectionOf(heading, one('main', builtPage(href('/product-solution')).tree)));
+  const [head, ...lines] = all('tr', sectionOf(heading, one('main', builtPage(paths.products).tree)));
   expect(head && texts('th', head)).toEqual([columns.product, columns.start, columns.monthly]);
   expect(lines.map((line) => texts('th, td', line))).toEqual(rows.map(({ product, start, monthly }) => [product, start, monthly]));
 });
 
 test('the list shows six products in their order, each with its features and a link to its page', () => {
-  const rows = all('article', one('main', builtPage(href('/product-solution')).tree));
-  const consultancy = href('/services/strategicConsultancy');
+  const rows = all('article', one('main', builtPage(paths.products).tree));
+  const consultancy = paths.strategicConsultancy;
   const expected = [
-    ['E-commerce 360 Solutions', href('/product-solution/ecommerce-360')],
-    ['Restaurant Management', href('/product-solution/restaurant-management')],
+    ['E-commerce 360 Solutions', '/product-solution/ecommerce-360'],
+    ['Restaurant Management', '/product-solution/restaurant-management'],
     ['LMS', consultancy],
     ['CRM', consultancy],
     ['HRMS', consultancy],
@@ -36,7 +36,7 @@ test('the list shows six products in their order, each with its features and a l
 
 test('a shop owner is led from the plans to the comparison of the ways to a shop', () => {
   const { name, link } = ecommerce360.plansLink;
-  const main = one('main', builtPage(href('/product-solution/ecommerce-360')).tree);
+  const main = one('main', builtPage('/product-solution/ecommerce-360').tree);
   expect(linkTo(name, main)).toBe(link);
   const [address = '', id] = link.split('#');
   expect(all(`#${id}`, builtPage(address).tree)).toHaveLength(1);
@@ -45,7 +45,7 @@ test('a shop owner is led from the plans to the comparison of the ways to a shop
 /** The plans as the specification has them, in its section 3. */
 const pages: { path: string; product: Product; name: string; plans: string[][] }[] = [
   {
-    path: href('/product-solution/ecommerce-360'),
+    path: '/product-solution/ecommerce-360',
     product: ecommerce360,
     name: 'E-commerce 360 Solutions',
     plans: [
@@ -56,7 +56,7 @@ const pages: { path: string; product: Product; name: string; plans: string[][] }
     ],
   },
   {
-    path: href('/product-solution/restaurant-management'),
+    path: '/product-solution/restaurant-management',
     product: restaurantManagement,
     name: 'Restaurant Management',
     plans: [

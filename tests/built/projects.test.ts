@@ -1,16 +1,16 @@
 /** The list of projects and each project's page, as they are delivered. */
-import { href } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { portfolio } from '#content/pages/portfolio.ts';
 import { parseDate } from '#content/dates.ts';
 import { site } from '#content/site.ts';
+import { paths } from '#lib/paths.ts';
 import { all, attributes, builtPage, one, text, texts } from '../support/built-pages.ts';
 import { cutTo, shownAndWhole } from '../support/cut-texts.ts';
 import { projects } from '../support/entries.ts';
 import { dataOfType, trail } from '../support/search-data.ts';
 
 const entries = projects.map(({ data }) => data);
-const addresses = entries.map(({ projectName }) => href('/portfolio/:projectName', { projectName }));
+const addresses = entries.map(({ projectName }) => paths.project(projectName));
 const days = entries.map(({ projectDate }) => parseDate(projectDate) ?? '');
 
 describe('the list', () => {

@@ -1,5 +1,4 @@
 /** What the pages of the services tell without a browser: texts, order, prices, links and structured data. */
-import { href } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { services } from '#content/pages/services.ts';
 import { appDevelopment } from '#content/services/app-development.ts';
@@ -10,13 +9,14 @@ import { waysToAShop } from '#content/services/ways-to-a-shop.ts';
 import type { ServiceOffering } from '#content/schema.ts';
 import { webDesignAndDevelopment } from '#content/services/web-design-and-development.ts';
 import { wordpress } from '#content/services/wordpress.ts';
+import { paths } from '#lib/paths.ts';
 import { prices } from '../support/search-data.ts';
 import { all, attributes, builtPage, linkTo, one, sectionOf, structuredData, text, texts } from '../support/built-pages.ts';
 
 const servicePages = [
-  { path: href('/services/webDesigAndDev'), content: webDesignAndDevelopment, banner: webDesignAndDevelopment.portfolioBanner },
-  { path: href('/services/wordpressDev'), content: wordpress, banner: wordpress.portfolioBanner },
-  { path: href('/services/customSoftwareDev'), content: customSoftware, banner: undefined },
+  { path: paths.webDesign, content: webDesignAndDevelopment, banner: webDesignAndDevelopment.portfolioBanner },
+  { path: paths.wordpress, content: wordpress, banner: wordpress.portfolioBanner },
+  { path: paths.customSoftware, content: customSoftware, banner: undefined },
 ];
 
 describe.each(servicePages)('$path', ({ path, content, banner }) => {
@@ -38,12 +38,12 @@ describe.each(servicePages)('$path', ({ path, content, banner }) => {
       const { title, price, upTo, time, cta } = offerings[i] ?? {};
       expect(texts('p', offer)[1]).toBe([price, ...(upTo ? [`${services.priceTo} ${upTo}`] : []), time].join(' '));
       expect(text(one('a', offer))).toBe(`${cta} (${title})`);
-      expect(attributes('a', 'href', offer)).toEqual([href('/contact')]);
+      expect(attributes('a', 'href', offer)).toEqual([paths.contact]);
     }
   });
 
   test('leads from the hero to the contact page, and down to the offers', () => {
-    expect(linkTo(content.heroActions.quote, main)).toBe(href('/contact'));
+    expect(linkTo(content.heroActions.quote, main)).toBe(paths.contact);
     const [fragment = ''] = /#.+/.exec(linkTo(content.heroActions.offers, main)) ?? [];
     expect(texts('h2', one(fragment, main))).toEqual(content.groups.map(({ name }) => name));
   });
@@ -55,7 +55,7 @@ describe.each(servicePages)('$path', ({ path, content, banner }) => {
 
   test(`has ${banner ? 'a' : 'no'} banner that leads to the portfolio`, () => {
     const banners = all('a', main).filter((link) => text(link) === 'View Project');
-    expect(banners.map(({ properties }) => properties.href)).toEqual(banner ? [href('/portfolio')] : []);
+    expect(banners.map(({ properties }) => properties.href)).toEqual(banner ? [paths.portfolio] : []);
   });
 
   test('asks each question with its answer, and the first answer alone is open', () => {
@@ -85,19 +85,19 @@ test('the three service pages open with three different pictures, each described
 
 test('the built part of the patchwork leads to its project', () => {
   const { link, project } = customSoftware.heroFigure;
-  const figure = one('main figure', builtPage(href('/services/customSoftwareDev')).tree);
+  const figure = one('main figure', builtPage(paths.customSoftware).tree);
   expect(linkTo(`${link} (${project})`, figure)).toBe(`/portfolio/${encodeURIComponent(project)}`);
 });
 
 describe('the page about apps', () => {
-  const main = one('main', builtPage(href('/services/appDevelopment')).tree);
+  const main = one('main', builtPage(paths.appDevelopment).tree);
 
   test('leads to the contact page from its hero and from each of six cards', () => {
-    expect(linkTo('Contact Us', main)).toBe(href('/contact'));
+    expect(linkTo('Contact Us', main)).toBe(paths.contact);
     const cards = all('li', sectionOf(appDevelopment.services.title, main));
     expect(cards).toHaveLength(6);
     expect(cards.map((card) => texts('h3, a', card))).toEqual(appDevelopment.services.cards.map(({ title, cta }) => [title, cta]));
-    expect(cards.flatMap((card) => attributes('a', 'href', card))).toEqual(cards.map(() => href('/contact')));
+    expect(cards.flatMap((card) => attributes('a', 'href', card))).toEqual(cards.map(() => paths.contact));
   });
 
   test('gives each card its prices and its time', () => {
@@ -129,23 +129,23 @@ describe('the page about apps', () => {
 });
 
 test('a shop owner can compare the ways to a shop, each with an answer to every question', () => {
-  const ways = sectionOf(waysToAShop.title, one('main', builtPage(href('/services/webDesigAndDev')).tree));
+  const ways = sectionOf(waysToAShop.title, one('main', builtPage(paths.webDesign).tree));
   expect(all('article', ways).map((way) => [text(one('h3', way)), texts('dt', way), texts('dd', way)])).toEqual(
     waysToAShop.ways.map(({ name, answers }) => [name, waysToAShop.questions, answers]),
   );
-  expect(attributes('a', 'href', ways)).toEqual([href('/services/wordpressDev'), href('/product-solution/ecommerce-360')]);
+  expect(attributes('a', 'href', ways)).toEqual([paths.wordpress, '/product-solution/ecommerce-360']);
 });
 
 test('the list tells an agency abroad its conditions', () => {
-  const agencies = sectionOf(services.agencies.heading, one('main', builtPage(href('/services')).tree));
+  const agencies = sectionOf(services.agencies.heading, one('main', builtPage(paths.services).tree));
   expect(all('li', agencies).map((item) => texts('h3, p', item))).toEqual(
     services.agencies.items.map(({ title, text: told }) => [title, told]),
   );
-  expect(linkTo(services.agencies.button, agencies)).toBe(href('/contact'));
+  expect(linkTo(services.agencies.button, agencies)).toBe(paths.contact);
 });
 
 test('the list shows each service with what is featured in it and what it costs, and leads to its page', () => {
-  const main = one('main', builtPage(href('/services')).tree);
+  const main = one('main', builtPage(paths.services).tree);
   const rows = all('li:has(> div h2)', main);
   expect(rows.map((row) => text(one('h2', row)))).toEqual([
     'Web Design',
@@ -165,7 +165,7 @@ test('the list shows each service with what is featured in it and what it costs,
 });
 
 test('strategic consultancy shows one word and nothing else', () => {
-  const main = one('main', builtPage(href('/services/strategicConsultancy')).tree);
+  const main = one('main', builtPage(paths.strategicConsultancy).tree);
   expect(text(main)).toBe('StrategicConsultancy');
   expect(text(one('h1', main))).toBe('StrategicConsultancy');
   expect(all('a, img, button', main)).toEqual([]);

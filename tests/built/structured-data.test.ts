@@ -1,15 +1,14 @@
 /** What the pages tell search engines as structured data: complete, true, and on every page. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { href } from 'react-router';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { currency as otherCurrency } from '#content/currency.ts';
-import { currency as ownCurrency } from '../../content/currency.ts';
+import { currency } from '#content/currency.ts';
 import { money } from '#content/money.ts';
+import { paths } from '#lib/paths.ts';
 import { all, attributes, builtPages, fileOf, meta, one, structuredData, text } from '../support/built-pages.ts';
 import { prices, properties, references, valuesAt } from '../support/search-data.ts';
-import { fixture, own } from '../support/sites.ts';
+import { site as builtSite } from '../support/sites.ts';
 
 /**
  * By type, what has to be there: what Google's documentation of rich results requires, and what it recommends and this site has.
@@ -38,10 +37,8 @@ const required: Record<string, string> = {
 const visible =
   'name headline title text description email telephone streetAddress addressLocality postalCode articleSection genre jobTitle foundingDate';
 
-describe.each([
-  ['of the content of this repository', own.folder, ownCurrency],
-  ['of the tests’ content', fixture.folder, otherCurrency],
-])('the structured data %s', (_, folder, currency) => {
+describe('the structured data', () => {
+  const { folder } = builtSite;
   const pages = builtPages(folder).map(({ path, tree }) => ({ path, tree, graph: structuredData(tree) }));
   const ofType = (...types: string[]) =>
     pages.flatMap(({ path, tree, graph }) =>
@@ -120,7 +117,7 @@ describe.each([
 
   test('has of posts and projects days with a time zone and a picture of at least 1200 px', async () => {
     const works = ofType('BlogPosting', 'CreativeWork');
-    expect(works).toHaveLength(indexedBelow(href('/company/blog'), href('/portfolio')));
+    expect(works).toHaveLength(indexedBelow(paths.blog, paths.portfolio));
     for (const { path, node } of works) {
       for (const day of [node.datePublished, node.dateModified]) expect(day, path).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/);
       const { width } = await sharp(join(folder, new URL(String(node.image)).pathname)).metadata();

@@ -1,12 +1,13 @@
 /** What an editor reads when an entry is wrong: the file, the field, what was found and what is expected. */
 import { expect, test } from 'vitest';
-import { ContentError } from '#build/content/content-error.ts';
-import { readContent } from '#build/content/read.ts';
+import { ContentError } from '#collections/content-error.ts';
+import { readSiteContent } from '#collections/site-content.ts';
+import { people } from '#content/facts.ts';
+import { inWords } from '#content/numbers.ts';
 import { buildFiles as build, files } from '../support/small-content.ts';
 
-// Weaving the covers of four entries takes longer than everything else here.
 test('the content of this repository has no problem', async () => {
-  await expect(readContent('content')).resolves.toHaveProperty('posts');
+  await expect(readSiteContent('content')).resolves.toHaveProperty('content');
 });
 
 test('a text may link to every page of the site, to its feed, within itself and to other sites', async () => {
@@ -172,7 +173,7 @@ const examples: { name: string; file?: keyof typeof files; change: (text: string
       `has a problem:\\n.*first\\.md: the text: found ${written.replaceAll(/\W/g, '\\$&')}, expected an address without blanks`,
     ),
   })),
-  ...['/company/blog/The-first-post', '/portfolio/mill', '/services/', '/feed', '/company/faq/more#top'].map((address) => ({
+  ...['/company/blog/The-first-post', '/portfolio/mill', '/services/', '/feed', '/company/faq/more#top', '/a/%zz'].map((address) => ({
     name: `a dead link in the text (${address})`,
     change: (text: string) => `${text}\n[A link](${address})\n`,
     problem: new RegExp(`blog/first\\.md: the text: found a link to "${address}", expected the address of a page of this site`),
@@ -203,6 +204,14 @@ for (const { name, file = 'blog/first.md', change, problem } of examples) {
     expect(String(error)).toMatch(problem);
   });
 }
+
+test.each(['\r\n', '\n'])('lines may end as on any system: %j', async (end) => {
+  const text = `${files['blog/first.md']}\nAnother {{people}}.\n`.replaceAll('\n', end);
+  const { content, texts } = await build({ ...files, 'blog/first.md': text });
+  const post = content.posts.find(({ slug }) => slug === 'first');
+  expect(post?.data.blogPoster).toBe('Rafi');
+  expect(post && texts.get(post)?.html).toBe(`<p>Its text.</p>\n<p>Another ${inWords(people)}.</p>`);
+});
 
 test('two entries of one name are told apart by none, so the second is named', async () => {
   const twin = files['blog/first.md'].replace("id: '1'", "id: '9'").replace('The first post', 'Another');

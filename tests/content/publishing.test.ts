@@ -1,12 +1,11 @@
 /** What an entry says about its publishing: drafts, days to come, former addresses, its language. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { ContentError } from '#build/content/content-error.ts';
-import { buildDay } from '#build/content/publishing.ts';
-import { redirects } from '#build/content/redirects.ts';
+import { ContentError } from '#collections/content-error.ts';
+import { buildDay, marksOn } from '#collections/publishing.ts';
+import { redirects } from '#collections/redirects.ts';
 import { writeHostFiles } from '#build/hosts/write.ts';
 import { site } from '#content/site.ts';
 import { startTestServer } from '#server/test-server.ts';
@@ -26,7 +25,6 @@ const dated = (file: File, day: string) => ({
   ...files,
   [file]: files[file].replace(new RegExp(`^${dayFields[file]}:.*$`, 'm'), `${dayFields[file]}: ${day}`),
 });
-const collectionOf = { 'blog/first.md': 'blog', 'projects/mill/index.md': 'projects', 'jobs/developer.md': 'jobs' } as const;
 
 test('the day of the build is that of the company', () => {
   expect(buildDay()).toBe('2026-11-22');
@@ -34,22 +32,23 @@ test('the day of the build is that of the company', () => {
   expect(buildDay()).toBe('2026-11-22');
 });
 
-test.each(entries)('a draft is in no build, wherever it would be shown, and marked while it is edited: %s', async (file) => {
+test.each(entries)('a draft is in no build, wherever it would be shown: %s', async (file) => {
   const draft = change(file, 'draft: true');
-  const { content, site: folder } = await buildFiles(draft);
-  expect(JSON.stringify(content)).not.toContain(titleOf[file]);
-  const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
-  expect(modules.length).toBeGreaterThan(10);
-  for (const module of modules) expect(readFileSync(join(folder, module), 'utf8')).not.toContain(titleOf[file]);
-  const { data } = await buildFiles(draft, { drafts: true });
-  expect(data.textOfCurrent(collectionOf[file])).toContain(`[Draft] ${titleOf[file]}`);
+  expect(JSON.stringify((await buildFiles(draft)).content)).not.toContain(titleOf[file]);
+  expect(JSON.stringify((await buildFiles(draft, { drafts: true })).content)).toContain(titleOf[file]);
 });
 
 test.each(entries)('an entry is published on its day and not before it: %s', async (file) => {
-  const shown = async (day: string) => (await buildFiles(dated(file, day))).data.textOfCurrent(collectionOf[file]).includes(titleOf[file]);
+  const shown = async (day: string) => JSON.stringify((await buildFiles(dated(file, day))).content).includes(titleOf[file]);
   expect([await shown('11-22-26'), await shown('11-23-26')]).toEqual([true, false]);
-  const early = await buildFiles(dated(file, '11-23-26'), { drafts: true });
-  expect(early.data.textOfCurrent(collectionOf[file])).toContain(`[From 23 November 2026] ${titleOf[file]}`);
+  expect(JSON.stringify((await buildFiles(dated(file, '11-23-26'), { drafts: true })).content)).toContain(titleOf[file]);
+});
+
+test('what is not published yet says so in its title while it is edited', () => {
+  const marked = marksOn(buildDay());
+  expect(marked({ draft: true }, '10-20-26', 'A title')).toBe('[Draft] A title');
+  expect(marked({}, '11-23-26', 'A title')).toBe('[From 23 November 2026] A title');
+  expect(marked({}, '11-22-26', 'A title')).toBe('A title');
 });
 
 test('a link to an entry that is not published stops the build', async () => {
@@ -117,17 +116,16 @@ test('a former address of two entries stops the build with a sentence', async ()
 
 test('the language of an entry is that of its text: of its notes, and of all that is not marked otherwise', async () => {
   const text = 'লেখা[^1] and more.\n\n[^1]: টীকা\n\n| ক |\n| - |\n| খ |\n';
-  const pageOf = async (line: string) =>
-    (await buildFiles({ ...files, 'blog/first.md': `${change('blog/first.md', line)['blog/first.md']}${text}` })).data.entry(
-      'blog',
-      'first',
-    );
+  const pageOf = async (line: string) => {
+    const { content, texts } = await buildFiles({ ...files, 'blog/first.md': `${change('blog/first.md', line)['blog/first.md']}${text}` });
+    const post = content.posts.find(({ slug }) => slug === 'first');
+    return post && texts.get(post)?.html;
+  };
   const bangla = await pageOf('language: bn');
-  expect(bangla).toContain('"language":"bn"');
-  for (const word of ['টীকা</h2>', 'ছক', 'লেখার ১ নম্বর টীকায় ফিরুন']) expect(bangla).toContain(word);
+  for (const word of ['টীকা</h2>', 'ছক', 'লেখায় ফিরুন (টীকা ১)']) expect(bangla).toContain(word);
   expect(bangla).not.toContain('lang=');
   const english = await pageOf('updated: 10-21-26');
-  for (const word of ['Notes</h2>', 'Back to the text at note 1', 'lang=\\"bn\\"']) expect(english).toContain(word);
+  for (const word of ['Notes</h2>', 'Back to the text at note 1', 'lang="bn"']) expect(english).toContain(word);
   expect(await contentErrorOf(change('blog/first.md', 'language: Bangla'))).toMatch(/language: found "Bangla", expected one of: en, bn/);
 });
 

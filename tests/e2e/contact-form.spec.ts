@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { contactCopy } from '#content/contact-form.ts';
 import { pausedPage } from '../support/carousel.ts';
-import { fetchErrors } from '../support/failing-files.ts';
-import { colour, contactForm, fillContact, inbox, invalidFields, textField, thanks, unsent } from '../support/forms.ts';
-import { holdStart } from '../support/held-start.ts';
+import { colour, contactForm, fillContact, formStarted, inbox, invalidFields, textField, thanks, unsent } from '../support/forms.ts';
+import { holdScripts } from '../support/held-scripts.ts';
 import { stubMap } from '../support/map.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -16,9 +15,9 @@ const submit = (page: Page) => contactForm(page).getByRole('button', { name: con
 const status = (page: Page) => contactForm(page).getByRole('status');
 const tryAgain = (page: Page) => contactForm(page).getByRole('button', { name: contactCopy.tryAgain });
 
-test('an incomplete enquiry is not sent: red line, marked fields, focus on the first', async ({ page, open }) => {
-  await open('/contact');
-  const sent = await inbox(page);
+test('an incomplete enquiry is not sent: red line, marked fields, focus on the first', async ({ page }) => {
+  await page.goto('/contact');
+  const sent = inbox(page);
   const form = contactForm(page);
   await submit(page).click();
   await expect(status(page)).toHaveText('Please fill in all required fields (*).');
@@ -43,13 +42,13 @@ test('an incomplete enquiry is not sent: red line, marked fields, focus on the f
   await expect.poll(() => sent.map(({ body }) => body)).toEqual([expect.objectContaining({ email: 'rina@company.bd' })]);
 });
 
-test('the phone takes digits only, also of what was typed before the app started', async ({ page }) => {
-  const start = await holdStart(page);
-  await page.goto('/contact');
+test('the phone takes digits only, also of what was typed before its script ran', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
   const phone = textField(contactForm(page), fields.phone);
   await phone.fill('+880 17-11');
-  start();
-  await hydrated(page);
+  release();
+  await formStarted(contactForm(page));
   await expect(phone).toHaveValue('8801711');
   await phone.fill('');
   await phone.pressSequentially('0a1-7 1');
@@ -59,7 +58,7 @@ test('the phone takes digits only, also of what was typed before the app started
 
 test('a valid enquiry is sent at once with exactly its fields; thanks and reset come after 1000 ms, for 2000 ms', async ({ page }) => {
   await pausedPage(page, '/contact');
-  const sent = await inbox(page);
+  const sent = inbox(page);
   await fillContact(page);
   await submit(page).click();
   await expect.poll(() => sent.length).toBe(1);
@@ -95,12 +94,12 @@ test('an enquiry that did not arrive is thanked for, kept, and says why in red; 
   pageGuards,
 }) => {
   pageGuards.allow('ERR_FAILED');
-  for (const message of fetchErrors) pageGuards.allow(message);
+  pageGuards.allow('Failed to fetch');
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   await page.route('**/api/submit', (route) => route.abort());
   await pausedPage(page, '/contact');
-  const sent = await inbox(page);
+  const sent = inbox(page);
   await fillContact(page);
   await submit(page).click();
   await expect(status(page)).toHaveText('An unexpected error occurred. Please try again later.');

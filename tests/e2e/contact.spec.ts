@@ -9,14 +9,13 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the panel stands beside the form and is as tall as it; the map is asked for only when it is nearly in view, and is named', async ({
   page,
-  open,
 }) => {
   const asked: string[] = [];
   await page.route(`${mapOrigin}/**`, (route) => {
     asked.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' });
   });
-  await open('/contact');
+  await page.goto('/contact');
   const main = page.getByRole('main');
   const form = await main.getByRole('form').boundingBox();
   const panel = await main
@@ -35,10 +34,10 @@ test('the panel stands beside the form and is as tall as it; the map is asked fo
   await expect.poll(() => asked).toEqual([map.embed]);
 });
 
-test('without its host the address and a link to the map stand there all the same', async ({ page, open, pageGuards }) => {
+test('without its host the address and a link to the map stand there all the same', async ({ page, pageGuards }) => {
   pageGuards.allow(mapOrigin);
   await page.route(`${mapOrigin}/**`, (route) => route.abort());
-  await open('/contact');
+  await page.goto('/contact');
   const link = page.getByRole('main').getByRole('link', { name: contact.map.open });
   await link.scrollIntoViewIfNeeded();
   await expect(page.locator('iframe')).toBeAttached();

@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Element, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import * as v from 'valibot';
-import { parsePage } from '#build/pages/html.ts';
-import { fixture } from './sites.ts';
+import { site as builtSite } from './sites.ts';
 
 export type BuiltPage = {
   /** The page's address, not encoded. */
@@ -28,7 +28,7 @@ export function pageFiles(folder: string): string[] {
 }
 
 /** One page, of the fixture site unless told otherwise. */
-export function builtPage(path: string, folder = fixture.folder): BuiltPage {
+export function builtPage(path: string, folder = builtSite.folder): BuiltPage {
   return read(folder, fileOf(path), path);
 }
 
@@ -45,6 +45,15 @@ export function fileOf(path: string): string {
 function read(folder: string, file: string, path: string): BuiltPage {
   const html = readFileSync(join(folder, file), 'utf8');
   return { path, html, tree: parsePage(html, file) };
+}
+
+/** Throws with file and line if the markup has an error: browsers would repair it, each in its own way. */
+export function parsePage(html: string, file: string): Root {
+  return fromHtml(html, {
+    onerror({ reason, line }) {
+      throw new Error(`${file}: ${reason} (line ${line ?? '?'})`);
+    },
+  });
 }
 
 type Node = Root | Element;

@@ -1,7 +1,7 @@
 /** What the tests of the two forms have in common. */
-import type { Locator, Page } from '@playwright/test';
-import * as v from 'valibot';
-import { databaseName, keyPrefix } from '#components/forms/outbox-presence.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import * as z from 'zod';
+import { keyPrefix } from '#components/forms/outbox-presence.ts';
 import { contactCopy } from '#content/contact-form.ts';
 import { quoteCopy } from '#content/forms.ts';
 
@@ -14,6 +14,11 @@ export const serviceField = (form: Locator): Locator => form.getByRole('combobox
 
 /** The popup after a valid submit. */
 export const thanks = (page: Page): Locator => page.getByRole('dialog').filter({ hasText: 'Thank you! Your message is on its way.' });
+
+/** Waits until a form's script has taken over from the browser. */
+export async function formStarted(form: Locator): Promise<void> {
+  await expect(form).toHaveJSProperty('noValidate', true);
+}
 
 /** Fills the quote form with what passes. */
 export async function fillQuote(page: Page, name = 'Rina'): Promise<void> {
@@ -42,55 +47,30 @@ export function invalidFields(form: Locator): Promise<(string | null)[]> {
 
 export type Sent = { url: string; type: string | undefined; accept: string | undefined; body: unknown };
 
-/** Every request that the open page sends to the form's service from now on. */
-export async function inbox(page: Page): Promise<Sent[]> {
+/** Every request that the page sends to the form's service from now on. */
+export function inbox(page: Page): Sent[] {
   const sent: Sent[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'POST') return;
     const headers = request.headers();
-    sent.push({
-      url: request.url(),
-      type: headers['content-type'],
-      accept: headers.accept,
-      get body() {
-        const body: unknown = request.postDataJSON();
-        return body;
-      },
-    });
+    const body: unknown = request.postDataJSON();
+    sent.push({ url: request.url(), type: headers['content-type'], accept: headers.accept, body });
   });
   return sent;
 }
 
-const Stored = v.array(v.object({ values: v.object({ name: v.string() }), tries: v.number() }));
+const Stored = z.array(z.object({ values: z.object({ name: z.string() }), tries: z.number() }));
 
-/** The submissions in the visitor's outbox. Never makes the database itself: the app would find it without its table. */
+/** The submissions in the visitor's outbox. */
 export async function unsent(page: Page): Promise<{ name: string; tries: number }[]> {
   const stored = await page.evaluate(
-    async ([database, prefix]) => {
-      const rows: unknown[] = Object.keys(localStorage)
+    (prefix) =>
+      Object.keys(localStorage)
         .filter((key) => key.startsWith(prefix))
-        .map((key): unknown => JSON.parse(localStorage.getItem(key) ?? ''));
-      const databases = await indexedDB.databases();
-      if (databases.some(({ name }) => name === database)) rows.push(...(await rowsOf(database)));
-      return rows;
-
-      function rowsOf(name: string): Promise<unknown[]> {
-        return new Promise((resolve, reject) => {
-          const opening = indexedDB.open(name);
-          opening.addEventListener('error', () => reject(opening.error));
-          opening.addEventListener('success', () => {
-            const reading = opening.result.transaction('submissions').objectStore('submissions').getAll();
-            reading.addEventListener('success', () => {
-              opening.result.close();
-              resolve(reading.result);
-            });
-          });
-        });
-      }
-    },
-    [databaseName, keyPrefix] as const,
+        .map((key): unknown => JSON.parse(localStorage.getItem(key) ?? '')),
+    keyPrefix,
   );
-  return v.parse(Stored, stored).map(({ values: { name }, tries }) => ({ name, tries }));
+  return Stored.parse(stored).map(({ values: { name }, tries }) => ({ name, tries }));
 }
 
 /** What a colour role computes to. */

@@ -4,15 +4,16 @@
  * The service's address is part of a build (VITE_FORM_ENDPOINT), and a third build would cost every run half a minute. So the
  * site is the tests' site with that address put into its pages and scripts on the way, at the three places where a build puts
  * it: the form's action and the field `redirect`, the page's policy, and the script. What this cannot prove is proved without a
- * browser: that the variables set the address (app/features/forms/form-service.test.ts), and that the policy names the
- * service (build/pages/page.test.ts). Real servers on ports of their own, since Playwright's routes answer the browser's
+ * browser: that the variables set the address (src/components/forms/form-service.test.ts), and that the policy names the
+ * service. Real servers on ports of their own, since Playwright's routes answer the browser's
  * question beforehand (CORS) by themselves.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import * as v from 'valibot';
-import { fixture } from './sites.ts';
+import * as z from 'zod';
+import { defaultAccessKey, defaultEndpoint } from '#lib/form-rules.ts';
+import { site as builtSite } from './sites.ts';
 
 type Answer = 'success' | 'refusal' | 'error' | 'no CORS headers';
 
@@ -24,7 +25,7 @@ export type HostedService = {
 };
 
 const key = 'key-of-the-test';
-const Fields = v.record(v.string(), v.string());
+const Fields = z.record(z.string(), z.string());
 
 /** Starts the service and the site that posts to it, for the time of `use`. */
 export async function withHostedService(use: (service: HostedService, siteUrl: string) => Promise<void>): Promise<void> {
@@ -41,7 +42,7 @@ async function answer(service: HostedService, request: IncomingMessage, response
   const type = headers['content-type'];
   const body = await text(request);
   const isJson = type === 'application/json';
-  const fields = v.parse(Fields, isJson ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body)));
+  const fields = Fields.parse(isJson ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body)));
   service.asked.push({ method, type, fields });
   if (service.answer !== 'no CORS headers') response.setHeader('Access-Control-Allow-Origin', '*');
   if (method === 'OPTIONS') {
@@ -61,27 +62,28 @@ async function answer(service: HostedService, request: IncomingMessage, response
 
 /** A file of the tests' site, with the service's address in it. */
 async function deliver(endpoint: string, { url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
-  const file = await fetch(`http://localhost:${fixture.port}${url}`, { headers: { 'Accept-Encoding': 'identity' } });
+  const file = await fetch(`http://localhost:${builtSite.port}${url}`, { headers: { 'Accept-Encoding': 'identity' } });
   const type = file.headers.get('content-type') ?? '';
   response.writeHead(file.status, { 'Content-Type': type });
-  if (type.startsWith('text/html')) response.end(inPage(await file.text(), endpoint, `http://${headers.host}/thank-you`));
-  else if (url.startsWith('/assets/forms-')) response.end(inScript(await file.text(), endpoint));
-  else response.end(Buffer.from(await file.arrayBuffer()));
+  const own = await file.bytes();
+  if (type.startsWith('text/html')) response.end(inPage(new TextDecoder().decode(own), endpoint, `http://${headers.host}/thank-you`));
+  else if (type.includes('javascript')) response.end(inScript(new TextDecoder().decode(own), endpoint));
+  else response.end(own);
 }
 
 function inPage(html: string, endpoint: string, thankYou: string): string {
   const { origin } = new URL(endpoint);
   return html
-    .replaceAll(/(?:connect-src|form-action) ('|&#x27;)self\1/g, `$& ${origin}`)
-    .replaceAll('action="/api/submit"', `action="${endpoint}"`)
-    .replaceAll(/(name="access_key" value=)"[^"]*">/g, `$1"${key}"><input type="hidden" name="redirect" value="${thankYou}">`);
+    .replaceAll(/(?:connect-src|form-action) 'self'/g, `$& ${origin}`)
+    .replaceAll(`action="${defaultEndpoint}"`, `action="${endpoint}"`)
+    .replaceAll(
+      `name="access_key" value="${defaultAccessKey}"/>`,
+      `name="access_key" value="${key}"/><input type="hidden" name="redirect" value="${thankYou}"/>`,
+    );
 }
 
-/** The two variables that a build without them leaves undefined (app/features/forms/form-service.ts). */
 function inScript(script: string, endpoint: string): string {
-  const variables = /\w+\(void 0\)\?\?`\/api\/submit`,(\w+)=\w+\(void 0\)\?\?`own-inbox`/;
-  if (!variables.test(script)) throw new Error('the script of the forms does not have the two variables where they were');
-  return script.replace(variables, `"${endpoint}",$1="${key}"`);
+  return script.replaceAll(defaultEndpoint, endpoint).replaceAll(defaultAccessKey, key);
 }
 
 async function listen(handle: (request: IncomingMessage, response: ServerResponse) => void) {

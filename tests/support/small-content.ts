@@ -1,13 +1,10 @@
-/** Content of four entries, and what the build makes of it or of a changed copy. */
+/** Content of four entries, and what the collections make of it or of a changed copy. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { Drawings } from '#build/drawings/drawings.ts';
-import { Publisher } from '#build/content/publish.ts';
-import { type Content, readContent } from '#build/content/read.ts';
-import { writeContent } from '#build/content/write-data.ts';
-import { dataFiles } from './data-files.ts';
+import { readContent } from '#collections/read.ts';
+import { type SiteContent, withTexts } from '#collections/site-content.ts';
 
 /** Content without a problem: a file's text by its path. */
 export const files = {
@@ -90,15 +87,7 @@ export async function contentWith(content: Files): Promise<string> {
   return root;
 }
 
-/** `data` is what the app gets, `site` the folder of the pictures. The woven ones are named, and nobody draws them. */
-type Built = { content: Content; site: string; data: ReturnType<typeof dataFiles> };
-
-/** Reads these files as the content and writes its data, as the build does; with `drafts`, as the development server. */
-export async function buildFiles(content: Files, { drafts = false } = {}): Promise<Built> {
-  const root = await contentWith(content);
-  const target = join(root, '../generated');
-  const site = join(target, 'public');
-  const entries = await readContent(root, [], { drafts });
-  await writeContent(entries, target, new Publisher(site), new Drawings());
-  return { content: entries, site, data: dataFiles(site) };
+/** Reads these files as the content, as the build does; with `drafts`, as the development server. */
+export async function buildFiles(content: Files, { drafts = false } = {}): Promise<SiteContent> {
+  return withTexts(await readContent(await contentWith(content), [], { drafts }));
 }

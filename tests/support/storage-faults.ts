@@ -2,11 +2,9 @@
 
 /** A storage that is full. */
 export function refuseToStore(): void {
-  function refuse(): never {
+  Storage.prototype.setItem = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-  }
-  Storage.prototype.setItem = refuse;
-  IDBObjectStore.prototype.put = refuse;
+  };
 }
 
 /** A storage that the browser forbids. */
@@ -17,13 +15,8 @@ export function forbidStorage(): void {
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(window, name, { get: forbid });
 }
 
-/** Items that are no messages beside the outbox's own, and a database of its name without its table. */
-export async function damageStorage(): Promise<void> {
+/** Items that are no messages beside the outbox's own. */
+export function damageStorage(): void {
   localStorage.setItem('outbox:broken', '{"id":');
   localStorage.setItem('outbox:other', '{"id":"other"}');
-  await new Promise((resolve) => {
-    indexedDB.deleteDatabase('outbox').addEventListener('success', () => {
-      indexedDB.open('outbox').addEventListener('success', resolve);
-    });
-  });
 }

@@ -4,6 +4,8 @@ import type { JobCard } from '#content/entries.ts';
 import { career } from '#content/pages/career.ts';
 import { CareerHero } from './career-hero.tsx';
 
+const picture = { src: '/team.svg', width: 2, height: 1 };
+
 const job: JobCard = {
   key: 'Developer',
   title: 'Developer',
@@ -22,6 +24,6 @@ test.each([
   ['a circular without a vacancy', [{ ...job, vacancies: 0 }], false],
   ['a vacancy', [job], true],
 ])('with %s, the picture is described as it is', (_, jobs, hasOutlines) => {
-  const html = renderToStaticMarkup(<CareerHero copy={career} jobs={jobs} />);
+  const html = renderToStaticMarkup(<CareerHero copy={career} jobs={jobs} team={{ wide: picture, narrow: picture }} />);
   expect([html.includes(career.hero.outlines), html.includes(`alt="${career.hero.outlinesAlt}"`)]).toEqual([hasOutlines, hasOutlines]);
 });

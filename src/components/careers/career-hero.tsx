@@ -1,19 +1,19 @@
-import { team } from '#assets/woven/team.ts';
 import type { JobCard } from '#content/entries.ts';
 import type { career } from '#content/pages/career.ts';
+import type { WidePicture } from '#drawings/counted.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import styles from './career-hero.module.css';
 import { openVacancies } from './job-dates.ts';
 import { circularsId } from './job-list.tsx';
 import { vacancyHeading } from './vacancy-heading.ts';
 
-type Props = { copy: typeof career; jobs: JobCard[] };
+type Props = { copy: typeof career; jobs: JobCard[]; /** The team, with the vacancies of these jobs. */ team: WidePicture };
 
 /**
  * The heading counts the vacancies of all circulars whose deadline is not past on the visitor's day (src/scripts/deadlines.ts). The woven picture shows the
  * team, and each vacancy as a stitched outline.
  */
-export function CareerHero({ copy, jobs }: Props) {
+export function CareerHero({ copy, jobs, team }: Props) {
   const { wide, narrow } = team;
   const hasOutlines = jobs.some(({ vacancies }) => vacancies > 0);
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '#lib/paths.ts';
-import { vacancyPictures } from '#assets/woven/vacancies.ts';
+import { vacancyPicture } from '#drawings/counted.ts';
 import type { JobPage } from '#content/entries.ts';
 import type { career } from '#content/pages/career.ts';
 import { longDate } from '#lib/dates.ts';
@@ -115,7 +115,7 @@ function Terms({ job, copy }: Props) {
 /** The coloured column from the header to the footer. At its lower end a woven picture shows each vacancy between two colleagues. */
 function ApplyColumn({ job, copy }: Props) {
   const { applyHeading, applyNote, apply } = copy.circular;
-  const picture = vacancyPictures[job.vacancies];
+  const picture = vacancyPicture(job);
   return (
     <aside className={styles.apply} aria-labelledby="apply">
       <div className={styles.sticky}>
@@ -132,7 +132,7 @@ function ApplyColumn({ job, copy }: Props) {
           </ButtonLink>
         </div>
       </div>
-      {picture && <img src={picture.src} width={picture.width} height={picture.height} alt="" loading="lazy" decoding="async" />}
+      <img src={picture.src} width={picture.width} height={picture.height} alt="" loading="lazy" decoding="async" />
     </aside>
   );
 }

@@ -1,5 +1,4 @@
-import type { PostResult } from './outbox-engine.ts';
-import { outcomeOf } from './outbox-rules.ts';
+import { outcomeOf, type PostResult } from './outbox-rules.ts';
 import { defaultAccessKey, defaultEndpoint, fixedTexts, type FormName } from '#lib/form-rules.ts';
 
 /** The address that both forms post to: the service set at build time, or the site's own inbox. */

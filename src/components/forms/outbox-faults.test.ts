@@ -1,7 +1,8 @@
 /** What becomes of messages when something around the outbox fails: the clock, the service's patience, an older version. */
-import { expect, test, vi } from 'vitest';
-import { isEntry } from './outbox-rules.ts';
-import { browser, closeTabs, failed, setUpBrowser, values } from './test-browser.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { type Entry, newEntry } from './outbox-rules.ts';
+import { removeEntry, storageLasts, storedEntries, storeEntry } from './outbox-storage.ts';
+import { browser, closeTabs, setUpBrowser, store, values } from './test-browser.ts';
 
 setUpBrowser();
 
@@ -10,23 +11,23 @@ test.each([
   ['forward by a day', 24 * 60 * 60_000],
   ['back to 1970', -900_000],
 ])('a clock that is set %s while the page is open changes no retry delay', async (_, jump) => {
-  const { open, sent, items } = browser(() => failed);
+  const { open, sent, items } = browser(() => 'failed');
   const outbox = open();
   vi.setSystemTime(Date.now() + jump);
   const begin = Date.now();
-  await outbox.send(await outbox.enqueue('quote', values));
+  await outbox.send(outbox.enqueue('quote', values));
   await vi.advanceTimersByTimeAsync(400_000);
   expect(sent.map(({ at }) => at - begin)).toEqual([0, 5_000, 20_000, 80_000, 380_000]);
-  expect(items.size).toBe(1);
+  expect(items().length).toBe(1);
 });
 
 test.each([
   ['back', -60 * 60_000],
   ['forward', 24 * 60 * 60_000],
 ])('an entry waits no longer when the clock is set %s between two attempts', async (_, jump) => {
-  const { open, sent } = browser(() => failed);
+  const { open, sent } = browser(() => 'failed');
   const outbox = open();
-  await outbox.send(await outbox.enqueue('quote', values));
+  await outbox.send(outbox.enqueue('quote', values));
   vi.setSystemTime(Date.now() + jump);
   await vi.advanceTimersByTimeAsync(5000);
   expect(sent).toHaveLength(2);
@@ -36,43 +37,92 @@ test.each([
 });
 
 test('an entry from before the clock was set back is sent at once on the next visit, and then waits as long as any other', async () => {
-  const { open, sent } = browser(() => failed);
-  await open().enqueue('quote', values);
+  const { open, sent } = browser(() => 'failed');
+  open().enqueue('quote', values);
   closeTabs();
   vi.setSystemTime(Date.now() - 500_000);
   const begin = Date.now();
   const later = open();
-  await later.resume();
+  later.resume();
   await vi.advanceTimersByTimeAsync(100_000);
   expect(sent.map(({ at }) => at - begin)).toEqual([0, 5_000, 20_000, 80_000]);
   expect(later.noticeEntries()).toHaveLength(1);
 });
 
 test('thirty messages of a day without a connection arrive exactly once each, though the service takes only some at a time', async () => {
-  const arrived: (string | undefined)[] = [];
+  const arrived: string[] = [];
   let taken = 0;
-  const world = browser(() => {
-    if (taken >= 20) return { outcome: 'busy' };
+  const world = browser((_attempt, message) => {
+    if (taken >= 20) return 'busy';
     taken++;
-    arrived.push(world.sent.at(-1)?.message);
-    return { outcome: 'sent' };
+    arrived.push(message);
+    return 'sent';
   });
   const offline = world.open();
   const messages = Array.from({ length: 30 }, (_, i) => `message ${i}`);
-  for (const message of messages) await offline.enqueue('contact', { message });
+  for (const message of messages) offline.enqueue('contact', { message });
   closeTabs();
   await vi.advanceTimersByTimeAsync(60_000);
-  await world.open().resume();
+  world.open().resume();
   await vi.advanceTimersByTimeAsync(1000);
-  expect([arrived.length, world.items.size]).toEqual([20, 10]);
+  expect([arrived.length, world.items().length]).toEqual([20, 10]);
   taken = 0;
   await vi.advanceTimersByTimeAsync(60_000);
   expect([arrived.length, new Set(arrived)]).toEqual([30, new Set(messages)]);
-  expect(world.items.size).toBe(0);
+  expect(world.items().length).toBe(0);
 });
 
-test('an entry that the first version of the site has stored is still one', () => {
-  const stored =
-    '{"id":"mi7xk2-a1","form":"quote","values":{"name":"Rina","email":"rina@example.com","service":"Web Design","message":"A shop"},"at":1763800000000,"tries":2,"triedAt":1763800020000,"refused":false}';
-  expect(isEntry(JSON.parse(stored))).toBe(true);
+test('an entry that the first version of the site has stored is sent by this one', async () => {
+  localStorage.setItem(
+    'outbox:mi7xk2-a1',
+    '{"id":"mi7xk2-a1","form":"quote","values":{"name":"Rina","email":"rina@example.com","service":"Web Design","message":"A shop"},"at":1763800000,"tries":2,"triedAt":1763800020,"refused":false}',
+  );
+  const { open, sent } = browser(() => 'sent');
+  open().resume();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent.map(({ message }) => message)).toEqual(['A shop']);
+  expect(localStorage.getItem('outbox:mi7xk2-a1')).toBeNull();
+});
+
+test('what is no entry disturbs nothing, and entries come oldest first', () => {
+  const [older, newer] = [newEntry('contact', values, 10), newEntry('quote', values, 20)];
+  localStorage.setItem('outbox:broken', '{"id":');
+  localStorage.setItem('outbox:other', '{"id":"other"}');
+  store(newer);
+  store(older);
+  expect(storedEntries()).toEqual([older, newer]);
+});
+
+describe.each([
+  ['full', new DOMException('The quota has been exceeded.', 'QuotaExceededError')],
+  ['forbidden', new DOMException('The operation is insecure.', 'SecurityError')],
+])('with a storage that is %s', (_, error) => {
+  function refuse(): never {
+    throw error;
+  }
+
+  test('the page keeps an entry, sends it again, and says that it does not last', async () => {
+    vi.spyOn(localStorage, 'setItem').mockImplementation(refuse);
+    if (error.name === 'SecurityError') vi.stubGlobal('localStorage', new Proxy({}, { get: refuse, ownKeys: refuse }));
+    const { open, sent, items } = browser((attempt) => (attempt < 2 ? 'failed' : 'sent'));
+    const outbox = open();
+    await outbox.send(outbox.enqueue('quote', values));
+    expect([items().length, storageLasts()]).toEqual([1, false]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([items(), sent.length]).toEqual([[], 2]);
+  });
+});
+
+test('when the storage has become full, the newer state of an entry counts, and nothing of it comes back once it is removed', () => {
+  const entry = newEntry('quote', values, 10);
+  const tried: Entry = { ...entry, tries: 1 };
+  storeEntry(entry);
+  const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  storeEntry(tried);
+  expect(storedEntries()).toEqual([tried]);
+  full.mockRestore();
+  removeEntry(entry.id);
+  expect(storedEntries()).toEqual([]);
 });

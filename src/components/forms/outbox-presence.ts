@@ -1,12 +1,12 @@
-export const databaseName = 'outbox';
+/** An item of localStorage with this prefix is a submission that the service does not have yet (outbox-storage.ts). */
 export const keyPrefix = 'outbox:';
 
-/** Whether the outbox may contain something. Cheap, so that a visitor who never sent a form does not load the outbox's code. */
-export async function mayHaveUnsent(): Promise<boolean> {
+/** Whether something may be unsent. Every page asks, and one that finds nothing loads nothing more of the outbox. */
+export function hasUnsent(): boolean {
   try {
-    if (Object.keys(localStorage).some((key) => key.startsWith(keyPrefix))) return true;
-    return (await indexedDB.databases()).some(({ name }) => name === databaseName);
+    return Object.keys(localStorage).some((key) => key.startsWith(keyPrefix));
   } catch {
-    return true;
+    // A browser that forbids storage has nothing of an earlier page.
+    return false;
   }
 }

@@ -28,6 +28,8 @@ export type Entry = {
  */
 export type Outcome = 'sent' | 'refused' | 'busy' | 'failed';
 
+export type PostResult = { outcome: Exclude<Outcome, 'failed'> } | { outcome: 'failed'; error: unknown };
+
 const second = 1000;
 const minute = 60 * second;
 

@@ -1,91 +1,63 @@
+import { keyPrefix } from './outbox-presence.ts';
 import { type Entry, isEntry } from './outbox-rules.ts';
 
-/** One place to store entries. Each operation may fail. */
-export type Backend = {
-  all: () => Promise<readonly unknown[]>;
-  put: (entry: Entry) => Promise<void>;
-  remove: (id: string) => Promise<void>;
-};
+/** What the browser would not store. It lives as long as the page, so that a form works all the same. */
+const inMemory = new Map<string, Entry>();
 
-/** Milliseconds after which a backend counts as failed: some browsers never answer when their database is locked. */
-const timeout = 1500;
-
-/**
- * Several backends as one storage, best first. An entry goes to the first backend that accepts it. The last one is the
- * page's memory, which accepts everything, so that a form works even when every backend fails.
- */
-export function createStorage(backends: readonly Backend[]) {
-  const allBackends = [...backends, memoryBackend()];
-  /** A backend that failed to remove an entry must not bring it back on this page. */
-  const removed = new Set<string>();
-  /** Where this page last found or put an entry. */
-  const placeOf = new Map<string, Backend>();
-
-  return {
-    /**
-     * All stored entries, oldest first. `isGone` tells whether an entry that is not among them is stored no longer: when every
-     * backend could be read, or else the one in which this page knows it to have been.
-     */
-    async all(): Promise<{ entries: Entry[]; isGone: (id: string) => boolean }> {
-      const results = await Promise.allSettled(allBackends.map((backend) => withTimeout(backend.all)));
-      const entries = new Map<string, Entry>();
-      const read = new Set<Backend>();
-      for (const [i, backend] of allBackends.entries()) {
-        const result = results[i];
-        if (result?.status !== 'fulfilled') continue;
-        read.add(backend);
-        for (const entry of result.value) {
-          if (!isEntry(entry) || removed.has(entry.id) || entries.has(entry.id)) continue;
-          entries.set(entry.id, entry);
-          placeOf.set(entry.id, backend);
-        }
-      }
-      return {
-        entries: [...entries.values()].toSorted((a, b) => a.at - b.at),
-        isGone: (id) => {
-          const place = placeOf.get(id);
-          return !entries.has(id) && (read.size === allBackends.length || (place !== undefined && read.has(place)));
-        },
-      };
-    },
-
-    async put(entry: Entry): Promise<void> {
-      removed.delete(entry.id);
-      for (const backend of allBackends) {
-        try {
-          await withTimeout(() => backend.put(entry));
-          placeOf.set(entry.id, backend);
-          return;
-        } catch {
-          // The next backend stores it.
-        }
-      }
-    },
-
-    async remove(id: string): Promise<void> {
-      removed.add(id);
-      await Promise.allSettled(allBackends.map((backend) => withTimeout(() => backend.remove(id))));
-    },
-  };
-}
-
-export type OutboxStorage = ReturnType<typeof createStorage>;
-
-function memoryBackend(): Backend {
+/** The visitor's unsent submissions, oldest first: those of this browser and those of this page alone. */
+export function storedEntries(): Entry[] {
   const entries = new Map<string, Entry>();
-  return {
-    all: async () => [...entries.values()],
-    put: async (entry) => void entries.set(entry.id, entry),
-    remove: async (id) => void entries.delete(id),
-  };
+  for (const value of localValues()) if (isEntry(value)) entries.set(value.id, value);
+  for (const entry of inMemory.values()) entries.set(entry.id, entry);
+  return [...entries.values()].toSorted((a, b) => a.at - b.at);
 }
 
-/** The result of the operation. Rejects when it takes longer than `timeout`. */
-function withTimeout<T>(operation: () => Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('storage does not answer')), timeout);
-    operation()
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer));
-  });
+/** Stores an entry, or its new state: before it returns, so that a tab that is closed at once loses nothing. */
+export function storeEntry(entry: Entry): void {
+  if (write(keyPrefix + entry.id, JSON.stringify(entry))) inMemory.delete(entry.id);
+  else inMemory.set(entry.id, entry);
+}
+
+export function removeEntry(id: string): void {
+  inMemory.delete(id);
+  try {
+    localStorage.removeItem(keyPrefix + id);
+  } catch {
+    // What may not be removed was not stored either.
+  }
+}
+
+/** Whether what the site stores is still there at the next visit: not when the browser forbids storage or has no room left. */
+export function storageLasts(): boolean {
+  const lasts = write('storage-lasts', '');
+  if (lasts) localStorage.removeItem('storage-lasts');
+  return lasts;
+}
+
+function localValues(): unknown[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(keyPrefix))
+      .map((key) => parse(localStorage.getItem(key)));
+  } catch {
+    return [];
+  }
+}
+
+/** One broken item must not hide the others. */
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
 }

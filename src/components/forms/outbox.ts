@@ -1,43 +1,153 @@
-import { createStore, del, set, values } from 'idb-keyval';
-import { createOutbox } from './outbox-engine.ts';
-import { createStorage, type Backend } from './outbox-storage.ts';
-import { databaseName, keyPrefix } from './outbox-presence.ts';
 import { post } from './form-service.ts';
+import { afterAttempt, belongsInNotice, dueAt, type Entry, maxRetryDelay, newEntry, type PostResult } from './outbox-rules.ts';
+import { removeEntry, storedEntries, storeEntry } from './outbox-storage.ts';
+import type { FormName } from '#lib/form-rules.ts';
 
-const store = createStore(databaseName, 'submissions');
+/** The result of an attempt. `gone`: the entry is no longer stored, because another tab has sent it or the visitor discarded it. */
+export type SendResult = PostResult | { outcome: 'gone' };
 
-const indexedDbBackend: Backend = {
-  all: async () => values(store),
-  put: async (entry) => set(entry.id, entry, store),
-  remove: async (id) => del(id, store),
-};
-
-const localStorageBackend: Backend = {
-  all: async () =>
-    Object.keys(localStorage)
-      .filter((key) => key.startsWith(keyPrefix))
-      .map((key) => parse(localStorage.getItem(key))),
-  put: async (entry) => localStorage.setItem(keyPrefix + entry.id, JSON.stringify(entry)),
-  remove: async (id) => localStorage.removeItem(keyPrefix + id),
-};
-
-/** One broken item must not hide the others. */
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}
+type Listener = (id: string, result: SendResult) => void;
 
 /**
- * This browser's outbox. localStorage comes first, because it stores at once: IndexedDB opens its database first, and a tab
- * that is closed meanwhile loses the message.
+ * Stores submissions and retries them until the service has them (decisions section 6). Each attempt locks its entry and
+ * then reads it from storage again, so that of two tabs one sends it and the other finds it gone.
  */
-export const outbox = createOutbox({ storage: createStorage([localStorageBackend, indexedDbBackend]), post, withLock });
+export function createOutbox() {
+  /** A visit is a page: what is older is from an earlier one. */
+  let visitStart = Date.now();
+  /** The start of the visit, or the browser's last return online: retry delays begin again with the shortest. */
+  let backoffStart = visitStart;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let flushing = false;
+  let listening = false;
+  const inFlight = new Map<string, Promise<boolean>>();
+  const listeners = new Set<Listener>();
+
+  /**
+   * The time. When the clock has been set back, the visit and its backoff begin at the earlier time: otherwise each entry would
+   * be due again at once after every attempt, until the clock has caught up.
+   */
+  function now(): number {
+    const time = Date.now();
+    visitStart = Math.min(visitStart, time);
+    backoffStart = Math.min(backoffStart, time);
+    return time;
+  }
+
+  /** Stores a submission without sending it, and gives its id. */
+  function enqueue(form: FormName, values: Entry['values']): string {
+    const entry = newEntry(form, values, now());
+    storeEntry(entry);
+    listenForOnline();
+    scheduleFlush();
+    return entry.id;
+  }
+
+  /** Sends an entry now, even a refused one, or joins the attempt that is in flight. */
+  async function send(id: string): Promise<void> {
+    // The attempt that this call joins may find that the entry is not due, and send nothing.
+    if (!(await attempt(id, () => true))) await send(id);
+  }
+
+  /** Sends what is due, also of earlier visits, now and from now on. */
+  function resume(): void {
+    listenForOnline();
+    void flushDue();
+  }
+
+  /** Removes an entry at the visitor's request, unless the attempt that is in flight sends it. */
+  function discard(id: string): Promise<void> {
+    return withLock(id, () => {
+      removeEntry(id);
+      emit(id, { outcome: 'gone' });
+    });
+  }
+
+  /** The entries that the notice shows, oldest first. */
+  function noticeEntries(): Entry[] {
+    const time = now();
+    return storedEntries().filter((entry) => belongsInNotice(entry, visitStart, time));
+  }
+
+  /** Calls the listener after every attempt and every discard. Returns the function that unsubscribes. */
+  function subscribe(listener: Listener): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }
+
+  /** One attempt at a time for each entry. False when the entry is not due, because another tab has just tried it. */
+  function attempt(id: string, isDue: (entry: Entry) => boolean): Promise<boolean> {
+    const running = inFlight.get(id);
+    if (running) return running;
+    const attempted = withLock(id, () => sendOnce(id, isDue)).finally(() => {
+      inFlight.delete(id);
+      scheduleFlush();
+    });
+    inFlight.set(id, attempted);
+    return attempted;
+  }
+
+  async function sendOnce(id: string, isDue: (entry: Entry) => boolean): Promise<boolean> {
+    const entry = storedEntries().find((stored) => stored.id === id);
+    if (entry && !isDue(entry)) return false;
+    emit(id, entry ? await sendStored(entry) : { outcome: 'gone' });
+    return true;
+  }
+
+  async function sendStored(entry: Entry): Promise<PostResult> {
+    const result = await post(entry.form, entry.values);
+    const remaining = afterAttempt(entry, result.outcome, backoffStart, now());
+    if (remaining) storeEntry(remaining);
+    else removeEntry(entry.id);
+    return result;
+  }
+
+  /** Sends all entries that are due, one after the other. */
+  async function flushDue(): Promise<void> {
+    if (flushing) return;
+    flushing = true;
+    function isDue(entry: Entry) {
+      const time = now();
+      return dueAt(entry, backoffStart, time) <= time;
+    }
+    for (const entry of storedEntries()) if (isDue(entry)) await attempt(entry.id, isDue);
+    flushing = false;
+    scheduleFlush();
+  }
+
+  /** Sets the timer for the next entry that becomes due. */
+  function scheduleFlush() {
+    clearTimeout(timer);
+    const entries = storedEntries();
+    if (flushing || entries.length === 0) return;
+    const time = now();
+    const next = Math.min(time + maxRetryDelay, ...entries.map((entry) => dueAt(entry, backoffStart, time)));
+    timer = setTimeout(() => void flushDue(), next - time);
+  }
+
+  function listenForOnline() {
+    if (listening) return;
+    listening = true;
+    addEventListener('online', () => {
+      backoffStart = now();
+      void flushDue();
+    });
+  }
+
+  function emit(id: string, result: SendResult) {
+    for (const listener of listeners) listener(id, result);
+  }
+
+  return { enqueue, send, resume, discard, noticeEntries, subscribe };
+}
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/** This page's outbox. */
+export const outbox = createOutbox();
 
 /** Runs the work while no other tab runs work with the same name; without a lock where the browser has none (an address without https). */
-async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
+async function withLock<T>(name: string, work: () => T | Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work();
   const lock = { acquired: false };
   try {

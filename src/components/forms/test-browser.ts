@@ -1,17 +1,21 @@
-/** The browser that the outbox's unit tests run in: its clock is a fake one, and so are its storage, its locks and the service. */
+/** The browser that the outbox's unit tests run in: clock, storage, locks and the service's answers are the tests' own. */
 import { afterEach, beforeEach, vi } from 'vitest';
-import { createOutbox, type PostResult } from './outbox-engine.ts';
-import type { Entry } from './outbox-rules.ts';
-import { createStorage, type Backend } from './outbox-storage.ts';
+import * as z from 'zod';
+import { createOutbox, type Outbox } from './outbox.ts';
+import { storedEntries } from './outbox-storage.ts';
+import type { Entry, Outcome } from './outbox-rules.ts';
 
 export const values = { name: 'Rina', email: 'rina@example.com', service: 'Web Design', message: 'A shop' };
-export const failed: PostResult = { outcome: 'failed', error: new Error('offline') };
 
-/** Gives each test of a file a clock of its own, and `online` the listeners to call. */
+const Body = z.object({ message: z.string() });
+
+/** Gives each test of a file a browser and a clock of its own, and `online` the listeners to call. */
 export function setUpBrowser(): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: 1_000_000 });
     vi.stubGlobal('addEventListener', vi.fn());
+    vi.stubGlobal('localStorage', new MemoryStorage());
+    vi.stubGlobal('navigator', { locks: { request: locks() } });
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -19,36 +23,31 @@ export function setUpBrowser(): void {
   });
 }
 
-/** A browser: its storage and locks outlive its tabs, and the service gives the answers of the callback. */
-export function browser(answer: (attempt: number) => PostResult | Promise<PostResult>) {
-  const items = new Map<string, Entry>();
-  const backend: Backend = {
-    all: async () => [...items.values()],
-    put: async (entry) => void items.set(entry.id, entry),
-    remove: async (id) => void items.delete(id),
-  };
-  const locks = new Map<string, Promise<unknown>>();
-  const sent: { at: number; message: string | undefined }[] = [];
-  return {
-    items,
-    sent,
-    open: () =>
-      createOutbox({
-        storage: createStorage([backend]),
-        post: async (_form, { message }) => {
-          sent.push({ at: Date.now(), message });
-          return answer(sent.length);
-        },
-        withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
-          const turn = (locks.get(name) ?? Promise.resolve()).then(work);
-          locks.set(
-            name,
-            turn.catch(() => {}),
-          );
-          return turn;
-        },
-      }),
-  };
+/** A service that gives the answers of the callback, and a browser whose tabs send to it. */
+export function browser(answer: (attempt: number, message: string) => Outcome | Promise<Outcome>) {
+  const sent: { at: number; message: string }[] = [];
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
+    const { message } = Body.parse(JSON.parse(body));
+    sent.push({ at: Date.now(), message });
+    const outcome = await answer(sent.length, message);
+    if (outcome === 'failed') throw new TypeError('Failed to fetch');
+    return { status: outcome === 'busy' ? 503 : outcome === 'refused' ? 422 : 200, json: async () => ({ success: outcome === 'sent' }) };
+  });
+  return { sent, items: storedEntries, open: (): Outbox => createOutbox() };
+}
+
+/** Waits for the outcome of an attempt that the visitor asks for. */
+export async function outcomeOfSend(outbox: Outbox, id: string): Promise<string[]> {
+  const outcomes: string[] = [];
+  const unsubscribe = outbox.subscribe((_id, { outcome }) => outcomes.push(outcome));
+  await outbox.send(id);
+  unsubscribe();
+  return outcomes;
+}
+
+/** Puts an entry into the browser's storage as it is. */
+export function store(entry: Entry): void {
+  localStorage.setItem(`outbox:${entry.id}`, JSON.stringify(entry));
 }
 
 /** The browser comes online: tells every tab that is open. */
@@ -62,4 +61,31 @@ export function online(): void {
 export function closeTabs(): void {
   vi.clearAllTimers();
   vi.mocked(addEventListener).mockClear();
+}
+
+/** Its keys are its own properties, as those of a browser's storage are. */
+class MemoryStorage {
+  [key: string]: unknown;
+  getItem(key: string): unknown {
+    return Object.hasOwn(this, key) ? this[key] : null;
+  }
+  setItem(key: string, text: string): void {
+    this[key] = text;
+  }
+  removeItem(key: string): void {
+    delete this[key];
+  }
+}
+
+/** Locks as a browser gives them to its tabs: work with one name runs in turn. */
+function locks() {
+  const last = new Map<string, Promise<unknown>>();
+  return <T>(name: string, work: () => T | Promise<T>): Promise<T> => {
+    const turn = (last.get(name) ?? Promise.resolve()).then(work);
+    last.set(
+      name,
+      turn.catch(() => {}),
+    );
+    return turn;
+  };
 }

@@ -1,48 +1,73 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { Notice, NoticeActions } from '#components/ui/notice.tsx';
 import { outboxCopy as copy } from '#content/unsent-message.ts';
 import { mailtoLink } from './outbox-rules.ts';
+import { outbox } from './outbox.ts';
+import { afterOutcome, type NoticeItem, unsentItems } from './unsent-items.ts';
 import styles from './unsent-notice.module.css';
-import { type NoticeItem, useOutbox } from './use-outbox.ts';
 
 const submittedFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
 
 /** Milliseconds for which 'sent' and 'discarded' stay. */
 const dismissDelay = 10_000;
 
-type Props = { /** The address for an e-mail instead. */ email: string };
+/** Retries what earlier pages left, and shows what does not get through either. `email` is the address for an e-mail instead. */
+export function showUnsentNotice(email: string): void {
+  createRoot(document.body.appendChild(document.createElement('div'))).render(<UnsentNotice email={email} />);
+}
 
-/** The content of OutboxNotice: a line for each unsent message, with its actions. */
-export function UnsentNotice({ email }: Props) {
-  const { items, tryAgain, discard, restore, dismiss } = useOutbox();
+/** A line for each unsent message, with its three ways out (decisions section 6). */
+function UnsentNotice({ email }: { email: string }) {
+  const [items, setItems] = useState<readonly NoticeItem[]>(() => unsentItems(outbox.noticeEntries()));
   const [hidden, setHidden] = useState(false);
-  if (hidden || items.length === 0) return null;
 
+  useEffect(() => {
+    outbox.resume();
+    return outbox.subscribe((id, { outcome }) => {
+      setItems((before) => afterOutcome(before, outbox.noticeEntries(), id, outcome));
+      if (outcome === 'sent') dismissLater(id);
+    });
+  }, []);
+
+  function dismissLater(id: string) {
+    setTimeout(() => setItems((before) => before.filter(({ entry }) => entry.id !== id)), dismissDelay);
+  }
+
+  function setState(id: string, state: NoticeItem['state']) {
+    setItems((before) => before.map((item) => (item.entry.id === id ? { ...item, state } : item)));
+  }
+
+  function tryAgain(id: string) {
+    setState(id, 'sending');
+    void outbox.send(id);
+  }
+
+  function discard(id: string, button: HTMLButtonElement) {
+    // Its button goes, and with it the focus would.
+    button.closest('aside')?.querySelector('button')?.focus();
+    setState(id, 'discarded');
+    void outbox.discard(id);
+    dismissLater(id);
+  }
+
+  if (hidden || items.length === 0) return null;
   return (
     <Notice label={copy.label} hide={copy.hide} onHide={() => setHidden(true)}>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.entry.id}>
             <Status item={item} />
-            {item.state === 'sent' && <DismissTimer onElapsed={() => dismiss(item.entry)} />}
-            {item.state === 'discarded' && (
-              <NoticeActions>
-                <Button variant="secondary" onClick={() => restore(item.entry)}>
-                  {copy.restore}
-                </Button>
-                <DismissTimer onElapsed={() => dismiss(item.entry)} />
-              </NoticeActions>
-            )}
             {item.state !== 'sent' && item.state !== 'discarded' && (
               <NoticeActions>
-                <Button variant="secondary" busy={item.state === 'sending'} onClick={() => tryAgain(item.entry)}>
+                <Button variant="secondary" busy={item.state === 'sending'} onClick={() => tryAgain(item.entry.id)}>
                   {copy.tryAgain}
                 </Button>
                 <ButtonLink variant="secondary" to={mailtoLink(email, copy.subject[item.entry.form], copy.fields, item.entry)}>
                   {copy.email}
                 </ButtonLink>
-                <Button variant="secondary" onClick={() => discard(item.entry)}>
+                <Button variant="secondary" onClick={({ currentTarget }) => discard(item.entry.id, currentTarget)}>
                   {copy.discard}
                 </Button>
               </NoticeActions>
@@ -54,7 +79,10 @@ export function UnsentNotice({ email }: Props) {
   );
 }
 
-/** A live region: it is the same element in every state, so that screen readers announce the change. */
+/**
+ * A live region: it is the same element in every state, so that screen readers announce the change. The text is a new one each
+ * time: a translator may have taken the old one out of the page.
+ */
 function Status({ item: { entry, state } }: { item: NoticeItem }) {
   const sentences = {
     unsent: copy.unsent[entry.form].replace('{date}', submittedFormat.format(entry.at)),
@@ -63,15 +91,9 @@ function Status({ item: { entry, state } }: { item: NoticeItem }) {
     sent: copy.sent,
     discarded: copy.discarded,
   };
-  return <p role="status">{sentences[state]}</p>;
-}
-
-/** Calls back `dismissDelay` after it has appeared, however often the notice renders meanwhile. */
-function DismissTimer({ onElapsed }: { onElapsed: () => void }) {
-  const elapsed = useEffectEvent(onElapsed);
-  useEffect(() => {
-    const timer = setTimeout(() => elapsed(), dismissDelay);
-    return () => clearTimeout(timer);
-  }, []);
-  return null;
+  return (
+    <p role="status">
+      <span key={state}>{sentences[state]}</span>
+    </p>
+  );
 }

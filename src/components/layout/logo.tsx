@@ -1,5 +1,5 @@
 import { paths } from '#lib/paths.ts';
-import mark from '#assets/woven/mark.svg?raw';
+import logo from '#assets/logo.svg?raw';
 import { site } from '#content/site.ts';
 import styles from './logo.module.css';
 
@@ -7,7 +7,7 @@ import styles from './logo.module.css';
 export function Logo() {
   return (
     <a href={paths.home} className={styles.logo}>
-      <span dangerouslySetInnerHTML={{ __html: mark }} />
+      <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: logo }} />
       <span>{site.name}</span>
     </a>
   );

@@ -3,10 +3,7 @@ import { Button } from '#components/ui/button.tsx';
 
 type Props = { copy: typeof offline; pages: readonly { name: string; link: string }[] };
 
-/**
- * The page for a visitor without a connection, with the pages of the menu. The app does not start in it: its own script makes
- * the button work, leaves out what is not kept and adds what was opened before (app/offline/offline-page.ts).
- */
+/** The page for a visitor without a connection, with the pages of the menu, which are kept. src/scripts/offline-page.ts makes its button work. */
 export function Offline({ copy, pages }: Props) {
   return (
     <section className="offline-page">
@@ -21,20 +18,14 @@ export function Offline({ copy, pages }: Props) {
           <Button variant="primary">{copy.tryAgain}</Button>
         </div>
         <div>
-          <div id="visited" hidden>
-            <h2>{copy.visited}</h2>
-            <ul />
-          </div>
-          <div>
-            <h2>{copy.menu}</h2>
-            <ul>
-              {pages.map(({ name, link }) => (
-                <li key={link}>
-                  <a href={link}>{name}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <h2>{copy.menu}</h2>
+          <ul>
+            {pages.map(({ name, link }) => (
+              <li key={link}>
+                <a href={link}>{name}</a>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </section>

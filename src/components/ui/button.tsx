@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.css';
-import { Spinner } from './spinner.tsx';
 
 type Variant = {
   /** The main action of a view is `primary`; every other one is `secondary`, an outline in the colour of the text around it. */
@@ -28,7 +27,6 @@ export function Button({ variant, submit = false, busy = false, children, ...but
       aria-busy={busy || undefined}
     >
       <span className={styles.label}>{children}</span>
-      {busy && <Spinner />}
     </button>
   );
 }

@@ -1,28 +1,24 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 
-type FieldProps = {
-  label: string;
-  /** A sentence that says what is wrong with the value; undefined while it is valid. */
-  error: string | undefined;
-};
+type FieldProps = { label: string };
 
 /** A labelled input for one line of text. */
-export function TextField({ label, error, ...input }: FieldProps & ComponentProps<'input'>) {
+export function TextField({ label, ...input }: FieldProps & ComponentProps<'input'>) {
   const id = useId();
   return (
-    <Field id={id} label={label} error={error} required={input.required}>
-      <input {...input} {...controlProps(id, error)} />
+    <Field id={id} label={label} required={input.required}>
+      <input {...input} id={id} aria-describedby={errorId(id)} />
     </Field>
   );
 }
 
 /** A labelled input for several lines of text. */
-export function TextArea({ label, error, ...area }: FieldProps & ComponentProps<'textarea'>) {
+export function TextArea({ label, ...area }: FieldProps & ComponentProps<'textarea'>) {
   const id = useId();
   return (
-    <Field id={id} label={label} error={error} required={area.required}>
-      <textarea {...area} {...controlProps(id, error)} />
+    <Field id={id} label={label} required={area.required}>
+      <textarea {...area} id={id} aria-describedby={errorId(id)} />
     </Field>
   );
 }
@@ -35,11 +31,11 @@ type SelectProps = FieldProps &
   };
 
 /** A labelled select. Each option's text is its value. */
-export function SelectField({ label, error, options, placeholder, ...select }: SelectProps) {
+export function SelectField({ label, options, placeholder, ...select }: SelectProps) {
   const id = useId();
   return (
-    <Field id={id} label={label} error={error} required={select.required}>
-      <select {...select} {...controlProps(id, error)}>
+    <Field id={id} label={label} required={select.required}>
+      <select {...select} id={id} aria-describedby={errorId(id)}>
         <option value="">{placeholder}</option>
         {options.map((option) => (
           <option key={option}>{option}</option>
@@ -51,8 +47,8 @@ export function SelectField({ label, error, options, placeholder, ...select }: S
 
 type FieldWrapperProps = FieldProps & { id: string; required: boolean | undefined; children: ReactNode };
 
-/** The line for the error is always rendered, so that nothing moves when an error appears. */
-function Field({ id, label, error, required = false, children }: FieldWrapperProps) {
+/** The line for the error is always there, so that nothing moves when a script says one (src/components/forms/enhance-form.ts). */
+function Field({ id, label, required = false, children }: FieldWrapperProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
@@ -60,16 +56,9 @@ function Field({ id, label, error, required = false, children }: FieldWrapperPro
         {required && <span aria-hidden="true"> *</span>}
       </label>
       {children}
-      <p id={errorId(id)} className={styles.error}>
-        {error}
-      </p>
+      <p id={errorId(id)} className={styles.error} />
     </div>
   );
-}
-
-/** Attributes that connect a control to its label and, while it is invalid, to its error. */
-function controlProps(id: string, error: string | undefined) {
-  return error === undefined ? { id } : { id, 'aria-invalid': true, 'aria-describedby': errorId(id) };
 }
 
 function errorId(id: string): string {

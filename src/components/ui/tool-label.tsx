@@ -1,19 +1,19 @@
-import { toolLabels } from '#assets/woven/tool-labels.ts';
+import { toolLabel } from '#drawings/labels.ts';
 import styles from './tool-label.module.css';
 
 /** A tool's woven label, with the name as text for assistive technology. A tool without a label is its name only. */
 export function ToolLabel({ tool }: { tool: string }) {
-  const label = toolLabels[tool];
+  const label = toolLabel(tool);
   if (!label) return tool;
-  const { cells, src } = label;
+  const { src, width, height } = label;
   return (
     <>
       <img
         className={styles.label}
-        style={{ '--cells': cells }}
+        style={{ '--cells': width }}
         src={src}
-        width={cells * 3}
-        height="51"
+        width={3 * width}
+        height={3 * height}
         alt=""
         loading="lazy"
         decoding="async"

@@ -55,7 +55,6 @@ const forOthers = { 'cross-origin-resource-policy': undefined, 'cache-control': 
 
 export function expectedAnswers(folder: string): Expected[] {
   const asset = readdirSync(join(folder, 'assets')).find((file) => file.endsWith('.js'));
-  const [data] = readdirSync(join(folder, 'data'));
   const [preview] = readdirSync(join(folder, 'social'));
   const address = (path: string) => path.split('/').map(encodeURIComponent).join('/');
   const moved = (kind: Kind, path: string, location: string): Expected => ({ kind, path, status: 301, location });
@@ -89,7 +88,7 @@ export function expectedAnswers(folder: string): Expected[] {
     },
 
     file(`/assets/${asset}`, 'javascript', { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' }),
-    file(`/data/${data}/blog.js`, 'javascript', pageHeaders),
+    file('/data/posts.js', 'javascript', pageHeaders),
     file('/feed.xml', 'application/atom+xml; charset=utf-8'),
     file('/favicon.svg', 'image/svg+xml'),
     file(`/social/${preview}`, 'image/png'),
@@ -147,7 +146,7 @@ export function expectedAnswers(folder: string): Expected[] {
     ...missing('unknown entry', 'company/career/circular/404.html', '/company/career/circular/nothing', '/company/career/circular/.git'),
     ...missing('below an unknown entry', '404.html', '/company/blog/nothing/below', '/portfolio/a/b/c'),
     ...missing('doubled slash', '404.html', '//services', '/company//aboutUs', '//host.example/', '//host.example/x.html'),
-    ...missing('file for hosts', '404.html', '/_headers', '/_redirects', '/_redirects.nginx', '/_cloudfront.js', '/vercel.json'),
+    ...missing('file for hosts', '404.html', '/_headers', '/_redirects', '/_redirects.nginx', '/_redirects.json'),
     ...missing('encoded slash', '404.html', '/services%2f', '/company%2Fblog', '/services%5c', '/assets%2F..%2Fservices'),
     ...missing('file for Apache', '404.html', '/.htaccess'),
     ...missing('file for Apache', 'company/blog/404.html', '/company/blog/.htaccess'),

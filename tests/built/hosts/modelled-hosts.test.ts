@@ -1,5 +1,5 @@
 /** Hosts that cannot run here: the files that the build writes for them, under their rules and within their limits. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -8,18 +8,18 @@ import {
   MAX_STATIC_REDIRECT_RULES,
 } from '@cloudflare/pages-shared/dist/metadata-generator/constants.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { redirectsFile } from '#build/hosts/static-hosts.ts';
 import { headersFor } from '#server/site/security-headers.ts';
-import { own } from '../../support/sites.ts';
+import { redirectsFile } from '../../../src/integrations/delivery/static-hosts.ts';
+import { site as builtSite } from '../../support/sites.ts';
 import { expectedAnswers, plain } from './expected-answers.ts';
-import { headerRules, redirectRules, vercelFile } from './host-files.ts';
+import { headerRules, redirectRules } from './host-files.ts';
 import { modelledHosts } from './modelled-hosts.ts';
 import { points } from './observatory.ts';
 import { writeSiteForHosts } from './site-for-hosts.ts';
 
 const temporary = mkdtempSync(join(tmpdir(), 'hosts-'));
 const folder = join(temporary, 'site');
-const siteOf = { 'the tests’ site': folder, 'the company’s site': own.folder };
+const siteOf = { 'the tests’ site': folder, 'the company’s site': builtSite.folder };
 
 beforeAll(() => writeSiteForHosts(folder));
 afterAll(() => rmSync(temporary, { recursive: true, force: true }));
@@ -41,8 +41,8 @@ test.each(Object.entries(modelledHosts))('%s answers every address as it should,
   expect(differing).toEqual(new Set(Object.keys(host.cannot)));
 });
 
-test.each(['Cloudflare Pages', 'Vercel'])('%s lets no browser keep that a file is not there', async (name) => {
-  const { status, headers } = (await modelledHosts[name]?.answer(folder, '/assets/gone.js')) ?? {};
+test('Cloudflare Pages lets no browser keep that a file is not there', async () => {
+  const { status, headers } = (await modelledHosts['Cloudflare Pages']?.answer(folder, '/assets/gone.js')) ?? {};
   expect(status).toBe(404);
   expect(headers?.['cache-control']).toMatch(/^no-(cache|store)$/);
 });
@@ -65,13 +65,9 @@ describe.each(Object.entries(siteOf))('%s', (_, site) => {
     for (const line of read('_redirects').split('\n')) expect(line.length).toBeLessThanOrEqual(1000);
     expect((await headerRules(site)).length).toBeLessThanOrEqual(MAX_HEADER_RULES);
     for (const line of read('_headers').split('\n')) expect(line.length).toBeLessThanOrEqual(MAX_LINE_LENGTH);
-    // CloudFront.
-    expect(statSync(join(site, '_cloudfront.js')).size).toBeLessThanOrEqual(10_240);
-    // Vercel. The schema holds it to the number of redirects.
-    expect(vercelFile(site).routes.length).toBeGreaterThan(0);
   });
 
-  test.each(['Cloudflare Pages', 'Netlify', 'Vercel'])('sends the headers of our own server from %s, each from one rule', async (name) => {
+  test.each(['Cloudflare Pages', 'Netlify'])('sends the headers of our own server from %s, each from one rule', async (name) => {
     const asset = readdirSync(join(site, 'assets')).find((file) => file.endsWith('.js'));
     const [preview] = readdirSync(join(site, 'social'));
     const home = (await modelledHosts[name]?.answer(site, '/'))?.headers ?? {};
@@ -81,11 +77,9 @@ describe.each(Object.entries(siteOf))('%s', (_, site) => {
       const expected = Object.fromEntries([...headersFor(path, true)].map(([header, value]) => [header.toLowerCase(), value]));
       expect(headers, path).toMatchObject(expected);
       expect('cross-origin-resource-policy' in headers, path).toBe('cross-origin-resource-policy' in expected);
-      // Vercel's rules hold for what is missing too (docs/decisions/0016).
-      const caching =
-        path.startsWith('/assets/') && name !== 'Vercel'
-          ? /^public, max-age=31536000, immutable$/
-          : /^no-cache$|^public, max-age=0, must-revalidate$/;
+      const caching = path.startsWith('/assets/')
+        ? /^public, max-age=31536000, immutable$/
+        : /^no-cache$|^public, max-age=0, must-revalidate$/;
       expect(headers['cache-control'] ?? asked, path).toMatch(caching);
     }
   });

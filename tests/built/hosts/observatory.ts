@@ -2,8 +2,7 @@
  * The points of Mozilla's HTTP Observatory (developer.mozilla.org/en-US/observatory/docs/tests_and_scoring) for a page that is
  * asked for by HTTPS and to which HTTP leads. From 100 on the grade is A+.
  */
-import { attributes } from '../../support/built-pages.ts';
-import { parsePage } from '#build/pages/html.ts';
+import { attributes, parsePage } from '../../support/built-pages.ts';
 import type { Expected } from './expected-answers.ts';
 
 const privateReferrer = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
@@ -11,7 +10,7 @@ const broad = ['*', 'http:', 'https:', 'data:', "'unsafe-inline'", "'unsafe-eval
 
 export function points(headers: NonNullable<Expected['headers']>, html: string): number {
   const inHeader = directives(headers['content-security-policy'] ?? '');
-  const meta = attributes('meta[http-equiv="Content-Security-Policy"]', 'content', parsePage(html, 'the page'));
+  const meta = attributes('meta[http-equiv="content-security-policy"]', 'content', parsePage(html, 'the page'));
   const inPage = directives(meta[0] ?? '');
   const sources = ['script-src', 'object-src', 'style-src'].flatMap((name) => inPage.get(name) ?? inPage.get('default-src') ?? ['*']);
   const maxAge = Number(/max-age=(\d+)/.exec(headers['strict-transport-security'] ?? '')?.[1] ?? 0);

@@ -1,9 +1,9 @@
 /** The tests' own site as a host gets it, with what no entry of it has: former addresses, a name with a dot, compressed files. */
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { writeHostFiles } from '#build/hosts/write.ts';
-import { fixture } from '../../support/sites.ts';
+import { writeHostFiles } from '../../../src/integrations/delivery/host-files.ts';
+import { site as builtSite } from '../../support/sites.ts';
 
 /** The redirects of former addresses. */
 export const former = [
@@ -24,9 +24,10 @@ const special = ['company/career/circular/C++ Developer', 'company/blog/Cost (ne
 const longest = `company/blog/${'z'.repeat(255 - '.html.br'.length)}`;
 
 export async function writeSiteForHosts(folder: string): Promise<void> {
-  cpSync(fixture.folder, folder, { recursive: true });
+  cpSync(realpathSync(builtSite.folder), folder, { recursive: true });
   for (const name of [dotted, longest, ...special]) cpSync(join(folder, 'services.html'), join(folder, `${name}.html`));
-  await writeHostFiles(folder, readdirSync(folder, { recursive: true, encoding: 'utf8' }), former);
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  await writeHostFiles(folder, pages, former);
   for (const file of ['services.html', '404.html', 'feed.xml', 'company/blog/404.html', `${longest}.html`]) {
     const content = readFileSync(join(folder, file));
     writeFileSync(join(folder, `${file}.gz`), gzipSync(content));

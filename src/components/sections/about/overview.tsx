@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
-import { portraits } from '#assets/woven/portraits.ts';
+import { portraits } from '#drawings/counted.ts';
 import type { about } from '#content/pages/about.ts';
 import styles from './overview.module.css';
 
 /** Woven portraits of the whole team, then a text about the company and who does what in it. */
 export function Overview({ copy }: { copy: typeof about }) {
-  const { wide, narrow } = portraits;
+  const { wide, narrow } = portraits();
   const { heading, lead, banglaTerm, paragraphs, roles } = copy.overview;
   const [before = '', ...after] = lead.split(banglaTerm);
   return (

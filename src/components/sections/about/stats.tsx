@@ -1,9 +1,11 @@
-import { stats } from '#assets/woven/stats.ts';
+import { statPictures } from '#drawings/counted.ts';
 import * as times from '#content/times.ts';
 import type { about } from '#content/pages/about.ts';
 import { Counter } from '#components/ui/counter.tsx';
 import { WovenDigits } from '#components/ui/woven-number.tsx';
 import styles from './stats.module.css';
+
+const stats = statPictures();
 
 /** Size of a pattern's cell on a wide page, in pixels. */
 const cellSize = 3;

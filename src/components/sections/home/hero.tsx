@@ -10,12 +10,13 @@ type Props = {
   /** Target of 'Get in Touch', which opens in a new tab. */
   chatLink: string;
   newTab: string;
-  /** The drawing's markup. */
+  /** The drawing: what is inside of its `svg`, and what it shows. */
   scene: string;
+  alt: string;
 };
 
 /** The hero: the text, and a drawing of threads that are woven into the screen of a shop. */
-export function Hero({ copy, chatLink, newTab, scene }: Props) {
+export function Hero({ copy, chatLink, newTab, scene, alt }: Props) {
   return (
     <section className={styles.hero}>
       {/* The red thread, from the first button to the loom. */}
@@ -43,7 +44,9 @@ export function Hero({ copy, chatLink, newTab, scene }: Props) {
           </div>
         </div>
       </div>
-      <figure className={`${styles.scene} ${sceneStyles.drawing}`} dangerouslySetInnerHTML={{ __html: scene }} />
+      <figure className={`${styles.scene} ${sceneStyles.drawing}`}>
+        <svg viewBox="0 0 820 796" role="img" aria-label={alt} dangerouslySetInnerHTML={{ __html: scene }} />
+      </figure>
     </section>
   );
 }

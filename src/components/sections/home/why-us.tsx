@@ -1,6 +1,6 @@
-import projectCountPattern from '#assets/woven/project-count.svg?no-inline';
 import * as times from '#content/times.ts';
 import type { Statistic } from '#content/schema.ts';
+import { projectsPicture } from '#drawings/counted.ts';
 import { Counter } from '#components/ui/counter.tsx';
 import { WovenDigits } from '#components/ui/woven-number.tsx';
 import styles from './why-us.module.css';
@@ -9,6 +9,7 @@ type Props = { copy: { heading: string; text: string; counters: Statistic[]; cap
 
 /** The company's numbers on the dark band. The picture beside them has one diamond for each delivered project. */
 export function WhyUs({ copy }: Props) {
+  const projects = projectsPicture();
   return (
     <section className="dark-band">
       <div className={`container ${styles.row}`}>
@@ -28,7 +29,7 @@ export function WhyUs({ copy }: Props) {
           </ul>
         </div>
         <figure className={styles.figure}>
-          <img src={projectCountPattern} width="133" height="290" alt="" loading="lazy" decoding="async" />
+          <img src={projects.src} width={projects.width} height={projects.height} alt="" loading="lazy" decoding="async" />
           <figcaption>{copy.caption}</figcaption>
         </figure>
       </div>

@@ -1,0 +1,68 @@
+/** Writes the woven pictures that do not depend on content: files that components and style sheets import (src/assets/woven/). */
+import { writeFile } from 'node:fs/promises';
+import { roles } from '#assets/woven/colours.ts';
+import { freePlaces } from '#drawings/places.ts';
+import { draw } from '#drawings/draw.ts';
+import { person, type Look } from '#drawings/person.ts';
+import { servicePictures } from './service-pages.ts';
+import { socialDrawings } from './social-icons.ts';
+import { detailDrawings, digitDrawings, glyphDrawings, industryDrawings } from './weave/icons.ts';
+import { loom } from './weave/loom.ts';
+import { missingEnd, missingQuarter } from './weave/missing.ts';
+import { portrait } from './weave/portraits.ts';
+import { undone404, undoneEnd } from './weave/undone.ts';
+import { writeTiles } from './write-tiles.ts';
+
+const folder = 'src/assets/woven';
+
+const founder: Look = {
+  hair: 'bun',
+  extras: ['sari', 'glasses', 'bindi', 'ring', 'grey'],
+  ground: 'turmeric',
+  wear: 'indigo',
+  trim: 'muslin',
+  skin: 1,
+};
+
+const pictures: Record<string, string> = {
+  'pattern-product': draw({ kind: 'pattern', slug: 'product' }),
+  'cover-product': draw({ kind: 'cover', slug: 'product' }),
+  founder: person(founder, 2),
+  // The styles repeat it: the wider the box, the more vacancies it shows. At two pixels for a cell a tile of pixels would be soft.
+  'vacancies-tile': freePlaces(2),
+  'no-results': missingQuarter(),
+  'portrait-a': portrait('a'),
+  'portrait-b': portrait('b'),
+  ...servicePictures(),
+  'not-found': undone404(false),
+  'not-found-narrow': undone404(true),
+};
+
+/** What components take as data: the module, what it is, the constants in it. */
+const modules: [name: string, what: string, constants: Record<string, unknown>][] = [
+  [
+    'threads',
+    'Where the red thread leaves a picture, as fractions of its width and height.',
+    { noResultsThread: missingEnd, notFoundThread: undoneEnd(false) },
+  ],
+  [
+    'theme-colours',
+    'The page’s ground in the light and in the dark scheme, for the bars that browsers draw around the page.',
+    { themeColours: roles.ground },
+  ],
+  ['hero', 'The drawing of the home page’s hero: what is inside of its `svg`.', { heroDrawing: loom() }],
+  ['glyphs', 'The icons of services and products.', { glyphs: glyphDrawings() }],
+  ['detail-icons', 'The icons of what services and products consist of.', { detailIcons: detailDrawings() }],
+  ['digits', 'The characters of numbers.', { digits: digitDrawings() }],
+  ['industry-icons', 'The icons of industries.', { industryIcons: industryDrawings() }],
+  ['social-icons', 'The logos of social networks.', { socialIcons: socialDrawings }],
+];
+
+export async function writeWoven(): Promise<void> {
+  for (const [name, svg] of Object.entries(pictures)) await writeFile(`${folder}/${name}.svg`, svg);
+  await writeTiles(folder);
+  for (const [name, what, constants] of modules) {
+    const lines = Object.entries(constants).map(([constant, value]) => `export const ${constant} = ${JSON.stringify(value)} as const;\n`);
+    await writeFile(`${folder}/${name}.ts`, `/** ${what} */\n${lines.join('')}`);
+  }
+}

@@ -1,0 +1,184 @@
+import { emailFaults, shared } from '#content/forms.ts';
+import {
+  cleanEmail,
+  emailFault,
+  type FieldName,
+  fieldNames,
+  type FieldValues,
+  type FormName,
+  honeypotField,
+  invalidFields,
+  limits,
+  phoneDigits,
+} from '#lib/form-rules.ts';
+import { whenShown } from '#lib/when-shown.ts';
+import { keepDraft, restoreDraft } from './draft.ts';
+import { outbox } from './outbox.ts';
+import { storageLasts } from './outbox-storage.ts';
+
+type Behaviour = {
+  /** Milliseconds from a valid submit to the reset and the thanks. */
+  delay: number;
+  /** Milliseconds for which the thanks are shown. */
+  thanksDuration: number;
+  /** Called at each submit with the specification's message for the first invalid field; empty when all are valid. */
+  onCheck: (message: string) => void;
+  /** Called at a valid submit, with the id of what is stored; undefined for a robot's, which is not sent. */
+  onStart: (id: string | undefined) => void;
+  /** Called after the delay, with the same id: a form may send only then. */
+  onEnd?: (id: string | undefined) => void;
+};
+
+/**
+ * What both forms do: at a submit they check the fields and say what is wrong beside each, or store the message, wait, reset
+ * and thank, whatever the service answers; they say what becomes of a message without a connection, and keep what is half
+ * written (specification sections 5, 7 and 8; decisions section 6). What is in the fields is only read, so that it does not
+ * matter what was typed before this runs, and what stands beside them.
+ */
+export function enhanceForm(form: HTMLFormElement, name: FormName, { delay, thanksDuration, onCheck, onStart, onEnd }: Behaviour): void {
+  const fields = part(form, '[data-fields]', HTMLElement);
+  const thank = thanksOf(form, thanksDuration);
+  let sending = false;
+
+  sayWhileOffline(part(form, '[data-says=offline]', HTMLElement));
+  whenShown(() => restoreDraft(form, name));
+  addEventListener('pagehide', () => {
+    // A message that is on its way is no draft: neither here nor in what the browser itself keeps of a page.
+    if (sending) form.reset();
+    keepDraft(name, fieldValues(form, name));
+  });
+  form.addEventListener('input', ({ target }) => {
+    if (isBox(target)) sayError(target, '');
+  });
+  form.addEventListener('submit', (event) => {
+    const values = fieldValues(form, name);
+    if (!sending && check(values)) send(values);
+    // Last: should anything fail here, the browser posts the form.
+    event.preventDefault();
+  });
+  // Last: now the form says what is wrong, and the browser's bubbles would come first.
+  form.noValidate = true;
+
+  /** Whether all fields are valid. Otherwise each invalid one says why, and the first gets the focus. */
+  function check(values: FieldValues): boolean {
+    const failures = invalidFields(name, values);
+    const errors = fieldErrors(
+      failures.map(({ field }) => field),
+      values,
+    );
+    onCheck(failures[0]?.message ?? '');
+    const boxes = fieldNames[name].map((field) => form.elements.namedItem(field)).filter(isBox);
+    for (const box of boxes) sayError(box, errors.get(box.name) ?? '');
+    boxes.find((box) => errors.has(box.name))?.focus();
+    return failures.length === 0;
+  }
+
+  function send(values: FieldValues): void {
+    const isRobot = new FormData(form).has(honeypotField);
+    const id = isRobot ? undefined : outbox.enqueue(name, values);
+    sending = true;
+    // The reset would delete what is typed meanwhile.
+    fields.inert = true;
+    onStart(id);
+    setTimeout(() => {
+      onEnd?.(id);
+      form.reset();
+      fields.inert = false;
+      sending = false;
+      thank();
+    }, delay);
+  }
+}
+
+/** What is in the fields of a form, as typed; the address without invisible characters, and of the phone only the digits. */
+function fieldValues(form: HTMLFormElement, name: FormName): FieldValues {
+  const data = new FormData(form);
+  const clean: Partial<Record<FieldName, (text: string) => string>> = { email: cleanEmail, phone: phoneDigits };
+  return Object.fromEntries(
+    fieldNames[name].map((field) => {
+      const value = data.get(field);
+      const text = typeof value === 'string' ? value : '';
+      return [field, clean[field]?.(text) ?? text];
+    }),
+  );
+}
+
+/** The error beside each invalid field. It differs from the specification's message, which shows once, in the banner or the status line. */
+export function fieldErrors(fields: readonly FieldName[], values: FieldValues): ReadonlyMap<string, string> {
+  return new Map(fields.map((field) => [field, fieldError(field, values[field]?.trim() ?? '')]));
+}
+
+function fieldError(field: FieldName, text: string): string {
+  const { errors } = shared;
+  const limit = field === 'service' ? Infinity : limits[field];
+  if (text.length > limit) return errors.tooLong.replace('{limit}', String(limit));
+  const fault = field === 'email' && text ? emailFault(text) : undefined;
+  return fault ? emailFaults[fault] : errors[field];
+}
+
+/** An element of a form's markup. Throws when it is missing: the form stays a native one then. */
+export function part<T extends HTMLElement>(form: HTMLFormElement, selector: string, kind: new () => T): T {
+  const element = form.querySelector(selector);
+  if (!(element instanceof kind)) throw new Error(`the form has no ${selector}`);
+  return element;
+}
+
+/** A busy button shows a spinner and cannot be pressed. */
+export function setBusy(button: HTMLButtonElement, busy: boolean): void {
+  button.disabled = busy;
+  button.ariaBusy = busy ? 'true' : null;
+}
+
+type Box = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function isBox(element: unknown): element is Box {
+  return element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
+}
+
+/** Marks a field as invalid and says why below it; with an empty text it is valid (src/components/ui/field.tsx). */
+function sayError(box: Box, error: string): void {
+  box.ariaInvalid = error ? 'true' : null;
+  const line = document.getElementById(`${box.id}-error`);
+  if (line) line.textContent = error;
+}
+
+function sayWhileOffline(line: HTMLElement): void {
+  const text = storageLasts() ? shared.offline : shared.offlineOnThisPage;
+  function say() {
+    line.textContent = navigator.onLine ? '' : text;
+  }
+  for (const type of ['online', 'offline']) addEventListener(type, say);
+  say();
+}
+
+/**
+ * Gives the function that shows the thanks. They close after `duration` milliseconds if the visitor has not closed them. The
+ * browser moves the focus into them and back to the button. Somebody who is already in another field keeps the focus there.
+ */
+function thanksOf(form: HTMLFormElement, duration: number): () => void {
+  const dialog = part(form, 'dialog', HTMLDialogElement);
+  const button = part(form, '[type=submit]', HTMLButtonElement);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  dialog.addEventListener('toggle', () => {
+    // After a press outside the focus is on what was pressed, unless that cannot have it.
+    if (!dialog.matches(':popover-open') && !focusedControl()) button.focus({ preventScroll: true });
+  });
+
+  return () => {
+    const focused = focusedControl();
+    const elsewhere = focused === button ? undefined : focused;
+    // A button that was disabled in the meantime has lost the focus.
+    if (!elsewhere) button.focus({ preventScroll: true });
+    dialog.style.setProperty('--thanks-time', `${duration}ms`);
+    dialog.showPopover();
+    elsewhere?.focus({ preventScroll: true });
+    clearTimeout(timer);
+    timer = setTimeout(() => dialog.hidePopover(), duration);
+  };
+}
+
+/** What has the focus. A press on what cannot have it leaves it on the body, or on the page's content. */
+function focusedControl(): HTMLElement | undefined {
+  const focused = document.activeElement;
+  return focused instanceof HTMLElement && focused.tabIndex >= 0 ? focused : undefined;
+}

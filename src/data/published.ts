@@ -1,0 +1,42 @@
+/** The entries as their files have them, for what is told to other programs: feed, sitemap, structured data, previews, hosts. */
+import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
+import { postMeta } from '#collections/entry-meta.ts';
+import type { Job, Post, Project } from '#content/schema.ts';
+import { entryText } from './entries.ts';
+
+/** `key` is the last segment of its address, not encoded; `title` that of its page. */
+export type Published<Data> = { slug: string; key: string; title: string; data: Data };
+export type PublishedContent = { posts: Published<Post>[]; projects: Published<Project>[]; jobs: Published<Job>[] };
+
+/** All entries that visitors may see, newest first. */
+export async function published(): Promise<PublishedContent> {
+  const [posts, projects, jobs] = await Promise.all([sorted('blog'), sorted('projects'), sorted('jobs')]);
+  return {
+    posts: posts.map(({ id: slug, data: { key, fields } }) => ({ slug, key, title: postMeta(fields, key).title, data: fields })),
+    projects: projects.map(({ id: slug, data: { fields } }) => ({
+      slug,
+      key: fields.projectName,
+      title: fields.projectName,
+      data: fields,
+    })),
+    jobs: jobs.map(({ id: slug, data: { fields } }) => ({ slug, key: fields.jobTitle, title: fields.jobTitle, data: fields })),
+  };
+}
+
+/** @throws if there is no such vacancy. */
+export async function publishedJob(slug: string): Promise<Job> {
+  const entry = await getEntry('jobs', slug);
+  if (!entry) throw new Error(`There is no entry ${slug} in jobs`);
+  return entry.data.fields;
+}
+
+/** The text of an entry as HTML, as its page shows it. */
+export async function textOf(collection: CollectionKey, slug: string): Promise<string> {
+  const container = await AstroContainer.create();
+  return container.renderToString(await entryText(collection, slug));
+}
+
+async function sorted<Name extends CollectionKey>(collection: Name): Promise<CollectionEntry<Name>[]> {
+  return (await getCollection(collection)).toSorted((a, b) => a.data.place - b.data.place);
+}

@@ -1,0 +1,83 @@
+/** What is drawn of the content. */
+import { dyes } from '#assets/woven/colours.ts';
+import type { Project } from '#content/schema.ts';
+import { bolt } from './bolt.ts';
+import { coverMotif, PALETTES, type Palette, weave } from './cover.ts';
+import { label } from './label.ts';
+import { peopleFrieze, placesCloth } from './places.ts';
+import { tally, type TallyDye } from './tally.ts';
+import { frieze, narrowTeam, team } from './team.ts';
+
+/** What may be drawn. `slug` is the entry's or, for a label, the name of the tool; it is a part of the file's name too. */
+export type Subject = { slug: string } &
+  // Of an entry without a picture. The pattern is wide, for places where the cells of the cover would be too large.
+  (
+    | { kind: 'cover' | 'pattern' }
+    // The cloth that goes on from the left edge of an entry's picture, in this colour (`#1a6b4a`).
+    | { kind: 'edge'; colour: string }
+    // In the colours of a project's client.
+    | { kind: 'border'; colours: Project['colours'] }
+    // One diamond for each delivered project.
+    | { kind: 'projects'; count: number }
+    // A statistic: as many motifs, in columns of ten or in rows of this many.
+    | { kind: 'stat'; count: number; dye: TallyDye; across?: number }
+    // The portraits of the team.
+    | { kind: 'portraits'; form: 'wide' | 'narrow' }
+    // The team with free places.
+    | { kind: 'team'; places: number; free: number; perRow: number }
+    // The free places of a job.
+    | { kind: 'vacancies'; count: number }
+    | { kind: 'label' }
+  );
+
+/** The SVG file. */
+export function draw(subject: Subject): string {
+  switch (subject.kind) {
+    case 'cover':
+      return coverMotif(subject.slug);
+    case 'pattern':
+      return weave({ seed: subject.slug, cols: 320, rows: 124, layout: 'field' });
+    case 'edge':
+      return edgeCloth(subject.slug, subject.colour);
+    case 'border':
+      return clientBorder(subject.slug, subject.colours);
+    case 'projects':
+      return bolt(subject.count);
+    case 'stat':
+      return tally(subject.count, subject.dye, subject);
+    case 'portraits':
+      return subject.form === 'wide' ? frieze(team) : frieze(narrowTeam, 5);
+    case 'team':
+      return peopleFrieze({ ...subject, seed: 'front row' });
+    case 'vacancies':
+      return placesCloth(subject.count);
+    case 'label':
+      return label(subject.slug);
+  }
+}
+
+/** Figures on the colour (200 x 100 cells). */
+function edgeCloth(slug: string, colour: string): string {
+  const [, main, second, spark] = nearestPalette(colour);
+  return weave({ seed: slug, cols: 200, rows: 100, family: 'jamdani', layout: 'field', palette: [colour, main, second, spark] });
+}
+
+/** The palette of the dye that is most like a colour. Its figures are chosen to stand out on that. */
+function nearestPalette(colour: string): Palette {
+  const distance = (name: keyof typeof PALETTES) =>
+    Math.hypot(...channels(dyes[name]).map((value, i) => value - (channels(colour)[i] ?? 0)));
+  const names = ['indigo', 'muslin', 'turmeric', 'madder', 'leaf', 'sky'] as const;
+  return PALETTES[names.toSorted((a, b) => distance(a) - distance(b))[0] ?? 'indigo'];
+}
+
+/** Red, green and blue from 0 to 255. */
+function channels(hex: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+}
+
+/** Warp threads in the client's colours: 240 x 22 cells. For a client with two colours, the others are mixtures of them. */
+function clientBorder(slug: string, { ground, ink, threads }: Project['colours']): string {
+  const mixed = (part: number) => `color-mix(in oklab, ${ground}, ${ink} ${part}%)`;
+  const [main = mixed(45), second = mixed(75)] = threads ?? [];
+  return weave({ seed: slug, cols: 240, rows: 22, family: 'warp', layout: 'field', palette: [ground, main, second, ink] });
+}

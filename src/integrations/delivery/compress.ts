@@ -1,0 +1,37 @@
+/** Compressed copies of a site's text files, so that a server does not need to compress. */
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const textFiles = /\.(html|js|css|svg|xml|txt|json)$/;
+/** In bytes. Below this, a compressed copy would save no network packet. */
+const minBytes = 512;
+/** From so many files on, pages are compressed with less effort: each is 9 % larger, and takes a thirtieth of the time. */
+const large = 2000;
+const quick = 6;
+/** How many at once: what the thread pool has work for. */
+const together = 16;
+
+/** Writes `.br` and `.gz` beside each text file; those of a file that is the same in `last` are taken over from there. */
+export async function compressSite(folder: string, last: string | undefined): Promise<void> {
+  // Those with an underscore are read by hosts only.
+  const files = (await readdir(folder, { recursive: true })).filter((file) => textFiles.test(file) && !file.startsWith('_'));
+  const quality = files.length > large ? quick : constants.BROTLI_MAX_QUALITY;
+  for (let i = 0; i < files.length; i += together) {
+    await Promise.all(files.slice(i, i + together).map((file) => compress(join(folder, file), last && join(last, file), quality)));
+  }
+}
+
+async function compress(file: string, last: string | undefined, quality: number): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < minBytes) return;
+  if (last && (await readFile(last).catch(() => undefined))?.equals(content)) {
+    await copyFile(`${last}.br`, `${file}.br`);
+    await copyFile(`${last}.gz`, `${file}.gz`);
+    return;
+  }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }));
+  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+}

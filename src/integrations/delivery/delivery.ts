@@ -1,0 +1,61 @@
+import { copyFile, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { buildTime } from '#data/build-time.ts';
+import { writePreviews } from '../../social/previews.ts';
+import { compressSite } from './compress.ts';
+import { DeliveryFacts } from './facts.ts';
+import { writeHostFiles } from './host-files.ts';
+import { claimBuild, releasesIn } from './releases.ts';
+import { siteUrlWarning } from './site-url.ts';
+import { writeWorker } from './write-worker.ts';
+
+/**
+ * Turns the pages that Astro has built into a site that can be delivered: preview pictures, second addresses of posts, service
+ * worker, files for hosts, compressed copies. Then visitors get this build instead of the last one (releases.ts).
+ * @param folder - of all builds; `outDir` has to be `next` in it.
+ */
+export function delivery(folder: string): AstroIntegration {
+  const releases = releasesIn(folder);
+  return {
+    name: 'delivery',
+    hooks: {
+      'astro:config:setup': ({ command, logger }) => {
+        if (command !== 'build') return;
+        claimBuild(folder);
+        const warning = siteUrlWarning(process.env.SITE_URL);
+        if (warning) logger.warn(warning);
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const site = fileURLToPath(dir);
+        const facts = await takeFacts(join(site, 'delivery.json'));
+        const drawn = await writePreviews(join(site, 'social'), facts.previews);
+        logger.info(`${facts.previews.length} preview pictures, ${drawn} of them drawn anew`);
+        for (const { from, to } of facts.copies) await copyFile(pageFile(site, from), pageFile(site, to));
+        await writeWorker(site, buildTime());
+        const pages = (await readdir(site, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
+        await writeHostFiles(
+          site,
+          pages.filter((file) => file.endsWith('.html')),
+          facts.former,
+        );
+        await compressSite(site, releases.currentRelease());
+        releases.publish(new Date());
+        logger.info(`The site is in ${releases.current}`);
+      },
+    },
+  };
+}
+
+/** Reads the facts and deletes their file, which no visitor has a use for. */
+async function takeFacts(file: string): Promise<DeliveryFacts> {
+  const text = await readFile(file, 'utf8');
+  await rm(file);
+  return DeliveryFacts.parse(JSON.parse(text));
+}
+
+/** The file of the page at an address. */
+function pageFile(site: string, address: string): string {
+  return join(site, `${decodeURIComponent(address)}.html`);
+}

@@ -1,0 +1,57 @@
+import type { APIRoute } from 'astro';
+import { toXml } from 'xast-util-to-xml';
+import { x } from 'xastscript';
+import { parseDate } from '#content/dates.ts';
+import { blog } from '#content/pages/blog.ts';
+import type { Post } from '#content/schema.ts';
+import { site } from '#content/site.ts';
+import { type Published, published, textOf } from '#data/published.ts';
+import { standaloneHtml } from '#data/standalone-html.ts';
+import { startOfDay } from '#lib/dates.ts';
+import { siteUrl } from '#lib/page-meta.ts';
+import { paths } from '#lib/paths.ts';
+
+const length = 20;
+
+/** The blog's feed: Atom (RFC 4287), newest post first, each with its whole text. */
+export const GET: APIRoute = async () => {
+  const { posts } = await published();
+  const list = siteUrl + paths.blog;
+  const feed = x('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': site.language }, [
+    x('title', `${site.name}: ${blog.crumb}`),
+    x('subtitle', blog.meta.description),
+    x('id', list),
+    x('link', { href: list }),
+    x('link', { rel: 'self', type: 'application/atom+xml', href: `${siteUrl}/feed.xml` }),
+    x('icon', `${siteUrl}/icon-512.png`),
+    x('updated', newestChange(posts)),
+    ...(await Promise.all(posts.slice(0, length).map(entry))),
+  ]);
+  return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${toXml(feed, { closeEmptyElements: true })}\n`);
+};
+
+/** The id contains the post's slug, so it stays the same when the title changes. */
+async function entry({ slug, key, data }: Published<Post>) {
+  const link = siteUrl + paths.post(key);
+  return x('entry', data.language === undefined ? {} : { 'xml:lang': data.language }, [
+    x('title', data.blogSub),
+    x('id', siteUrl + data.blogLink),
+    x('link', { href: link }),
+    x('published', timeOf(data.blogDate)),
+    x('updated', timeOf(data.updated ?? data.blogDate)),
+    x('author', [x('name', data.blogPoster), x('uri', siteUrl + paths.about)]),
+    x('category', { term: data.blogCategory }),
+    x('summary', data.blogDesc),
+    x('content', { type: 'html' }, standaloneHtml(await textOf('blog', slug), link)),
+  ]);
+}
+
+/** A feed without a post changed when the company began: Atom demands a time. */
+function newestChange(posts: readonly Published<Post>[]): string {
+  const changes = posts.map(({ data }) => timeOf(data.updated ?? data.blogDate)).toSorted();
+  return changes.at(-1) ?? startOfDay(`${site.founded}-01-01`, site.utcOffset);
+}
+
+function timeOf(date: string): string {
+  return startOfDay(parseDate(date) ?? '', site.utcOffset);
+}

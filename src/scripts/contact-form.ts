@@ -1,0 +1,75 @@
+import { enhanceForm, part, setBusy } from '#components/forms/enhance-form.ts';
+import { outbox, type SendResult } from '#components/forms/outbox.ts';
+import { contactCopy } from '#content/contact-form.ts';
+import * as times from '#content/times.ts';
+import { contactMessage, phoneDigits } from '#lib/form-rules.ts';
+
+/**
+ * The enquiry form sends a valid enquiry at once, and the thanks appear after a second. If sending fails, the status line says
+ * so and offers to send again without retyping (specification sections 4, 5, 7 and 8; decisions section 6).
+ */
+function enhanceContactForm(form: HTMLFormElement): void {
+  const status = part(form, '[role=status]', HTMLElement);
+  const tryAgain = part(form, '[data-action=try-again]', HTMLButtonElement);
+  const submit = part(form, '[type=submit]', HTMLButtonElement);
+  const note = part(form, '[data-note]', HTMLElement);
+  const phone = part(form, '[name=phone]', HTMLInputElement);
+  /** The submission that the status line is about; the outbox retries earlier ones without it. */
+  let latest: string | undefined;
+
+  function say(message: string, isUnsent: boolean): void {
+    if (status.textContent !== message) status.textContent = message;
+    status.toggleAttribute('data-success', message.includes('success'));
+    tryAgain.hidden = !isUnsent;
+    note.hidden = isUnsent || message !== '';
+  }
+
+  function show(result: SendResult): void {
+    const wasUnsent = !tryAgain.hidden;
+    // A button that is disabled or goes away loses the focus.
+    const hadFocus = document.activeElement === tryAgain || (tryAgain.disabled && document.activeElement === document.body);
+    setBusy(tryAgain, false);
+    if (result.outcome === 'sent') say(wasUnsent ? contactCopy.sent : '', false);
+    else if (result.outcome === 'gone') say('', false);
+    else say(result.outcome === 'failed' ? contactCopy.failed : contactCopy.refused, true);
+    if (hadFocus) (tryAgain.hidden ? submit : tryAgain).focus({ preventScroll: true });
+    // oxlint-disable-next-line no-console -- the specification asks for it
+    if (result.outcome === 'failed') console.error(result.error);
+  }
+
+  enhanceForm(form, 'contact', {
+    delay: times.contactPopupDelay,
+    thanksDuration: times.contactPopup,
+    onCheck(message) {
+      latest = undefined;
+      say(message && contactMessage, false);
+    },
+    onStart(id) {
+      latest = id;
+      if (id) void outbox.send(id);
+    },
+  });
+  outbox.subscribe((id, result) => {
+    if (id === latest) show(result);
+  });
+  tryAgain.addEventListener('click', () => {
+    if (!latest) return;
+    setBusy(tryAgain, true);
+    say('', true);
+    void outbox.send(latest);
+  });
+  phone.addEventListener('input', () => keepDigits(phone));
+  keepDigits(phone);
+}
+
+/** Keeps only the digits of what is typed or pasted, and the caret behind the same digit. */
+function keepDigits(input: HTMLInputElement): void {
+  const digits = phoneDigits(input.value);
+  if (digits === input.value) return;
+  const caret = phoneDigits(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
+  input.value = digits;
+  if (document.activeElement === input) input.setSelectionRange(caret, caret);
+}
+
+const form = document.querySelector<HTMLFormElement>('form[data-form=contact]');
+if (form) enhanceContactForm(form);

@@ -1,0 +1,31 @@
+import { enhanceForm, part, setBusy } from '#components/forms/enhance-form.ts';
+import { outbox } from '#components/forms/outbox.ts';
+import * as times from '#content/times.ts';
+
+/**
+ * The quote form checks its fields in the specification's order; the banner shows the first failure. A valid request waits
+ * behind a spinner for a second, then it is sent and the thanks appear, whatever the service answers: the outbox retries what
+ * fails (specification sections 4, 5 and 7; decisions section 6).
+ */
+function enhanceQuoteForm(form: HTMLFormElement): void {
+  const banner = part(form, '[data-says=failure]', HTMLElement);
+  const button = part(form, '[type=submit]', HTMLButtonElement);
+  enhanceForm(form, 'quote', {
+    delay: times.quoteSubmitDelay,
+    thanksDuration: times.quotePopup,
+    onCheck(message) {
+      banner.textContent = message;
+    },
+    onStart: () => setBusy(button, true),
+    onEnd(id) {
+      setBusy(button, false);
+      if (id) void outbox.send(id);
+    },
+  });
+  form.addEventListener('input', () => {
+    banner.textContent = '';
+  });
+}
+
+const form = document.querySelector<HTMLFormElement>('form[data-form=quote]');
+if (form) enhanceQuoteForm(form);
