@@ -67,11 +67,11 @@ art/render.ts                         ../scripts/browser.ts                  ok
 art/render.ts                         #lib/cut.ts                        no
 bench/bench.ts                        ../scripts/build.ts                    ok
 bench/bench.ts                        #server/config.ts                      no
-build/content/read.ts                 #content/schema.ts                     ok
-build/content/read.ts                 #app/routes.ts                         ok
-build/content/read.ts                 #lib/file-name.ts                  ok
-build/content/read.ts                 #components/ui/button.tsx                     no
-build/content/read.ts                 #app/routes/home.tsx                   no
+src/collections/read.ts               #content/schema.ts                     ok
+src/collections/read.ts               #lib/paths.ts                          ok
+src/collections/read.ts               #components/ui/button.tsx              no
+src/collections/read.ts               #data/entries.ts                       no
+editor/refusals.ts                    #collections/read.ts                   ok
 content/site.ts                       ./dates.ts                             ok
 content/site.ts                       #content/dates.ts                      ok
 content/site.ts                       #lib/cut.ts                        no

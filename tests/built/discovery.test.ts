@@ -8,9 +8,9 @@ import { parseDate } from '#content/dates.ts';
 import { site } from '#content/site.ts';
 import { all, attributes, builtPage, meta, one, text } from '../support/built-pages.ts';
 import { posts, projects } from '../support/entries.ts';
-import { fixture } from '../support/sites.ts';
+import { site as builtSite } from '../support/sites.ts';
 
-const read = (file: string) => readFileSync(join(fixture.folder, file), 'utf8');
+const read = (file: string) => readFileSync(join(builtSite.folder, file), 'utf8');
 const startOf = (date: string) => `${parseDate(date)}T00:00:00${site.utcOffset}`;
 
 test('the feed has each post with its days and its whole text, whose addresses are full ones', () => {
@@ -71,9 +71,9 @@ test('the icons are at the addresses that browsers and phones ask for, in the si
     ['icon-512.png', 512],
     ['icon-maskable-512.png', 512],
   ] as const) {
-    expect(await sharp(join(fixture.folder, file)).metadata()).toMatchObject({ width: size, height: size, hasAlpha: false });
+    expect(await sharp(join(builtSite.folder, file)).metadata()).toMatchObject({ width: size, height: size, hasAlpha: false });
   }
-  const ico = readFileSync(join(fixture.folder, 'favicon.ico'));
+  const ico = readFileSync(join(builtSite.folder, 'favicon.ico'));
   const sizes = await Promise.all(
     [0, 1, 2].map(async (i) => {
       const offset = ico.readUInt32LE(6 + 16 * i + 12);

@@ -89,7 +89,7 @@ test('a post with a picture is written in a form, shown by the preview, found in
   cpSync('dist', built, { recursive: true, preserveTimestamps: true });
   await run(contentStep);
   // What is saved while a build runs is only in the preview.
-  await run(['build/content/new-entry.ts', 'post', draft]);
+  await run(['editor/new-entry.ts', 'post', draft]);
   await expect(async () => {
     await page.goto(`/company/blog/${encodeURIComponent(draft)}`);
     await expect(page.getByRole('heading', { level: 1, name: draft })).toBeVisible({ timeout: 1000 });

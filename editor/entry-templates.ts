@@ -1,12 +1,11 @@
 /** What `npm run new` writes into an entry: every field that the build wants, and texts that say what belongs there. */
-import { dyes } from '#assets/woven/colours.ts';
 import { jobTypes } from '#content/categories.ts';
 import { metaLimits } from '#content/constants.ts';
 import { lengthOf } from '#content/fields.ts';
 import type { Job, Meta, Post, Project } from '#content/schema.ts';
 import { site } from '#content/site.ts';
 import { cut } from '#lib/cut.ts';
-import { jobMeta, postMeta, projectMeta } from './entry-meta.ts';
+import { jobMeta, postMeta, projectMeta } from '#collections/entry-meta.ts';
 
 /** `day` is an ISO date. */
 export type Start = { title: string; id: string; slug: string; day: string };
@@ -52,7 +51,7 @@ function projectFields({ title, id, day }: Start): Project {
     duration: 'Eight weeks',
     tools: ['React'],
     figures: ['first', 'second', 'third'].map((place) => ({ value: '0', label: `what the ${place} figure counts` })),
-    colours: { ground: dyes.muslin, ink: dyes.indigo },
+    colours: { ground: '#e6ecd8', ink: '#22391f' },
     draft: true,
   };
   return { ...project, ...shortened(projectMeta(project)) };

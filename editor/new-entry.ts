@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { stringify } from 'yaml';
-import { entriesFolder } from './site-content.ts';
-import { collections } from './addresses.ts';
-import { ContentError, type Problem, sentenceOf } from './content-error.ts';
-import { buildDay } from './publishing.ts';
-import { type Content, readContent } from './read.ts';
-import { templates } from './templates.ts';
+import { entriesFolder } from '#collections/site-content.ts';
+import { collections } from '#collections/addresses.ts';
+import { ContentError, type Problem, sentenceOf } from '#collections/content-error.ts';
+import { buildDay } from '#collections/publishing.ts';
+import { type Content, readContent } from '#collections/read.ts';
+import { templates } from './entry-templates.ts';
 
 const usage = `Three kinds of entries can be made:
   npm run new -- post "The title"
