@@ -5,7 +5,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import * as v from 'valibot';
 import { moved } from '#content/pages/moved.ts';
 import { site } from '#content/site.ts';
 import { Redirects, redirectsFile } from '#server/site/redirects.ts';
@@ -17,7 +16,7 @@ const names = (await readdir(siteFolder, { recursive: true })).map((file) => fil
 for (const file of names.filter((name) => name.endsWith('.html') && !['404.html', 'index.html'].includes(basename(name)))) {
   await leadOn(file.replace(/\.html$/, '/index.html'), file);
 }
-for (const { from, to } of v.parse(Redirects, JSON.parse(await readFile(join(siteFolder, redirectsFile), 'utf8')))) {
+for (const { from, to } of Redirects.parse(JSON.parse(await readFile(join(siteFolder, redirectsFile), 'utf8')))) {
   const file = `${decodeURIComponent(from).slice(1)}.html`;
   // The name of a former title may be none for a file. A file system that ignores case may have the page of the present one.
   if (/[:*"<>|]/.test(file) || Buffer.byteLength(basename(file)) > 255 || existsSync(join(siteFolder, file))) continue;

@@ -1,7 +1,7 @@
 /** Understands the arguments of `npm run inbox` and runs the command. */
 import { parseArgs } from 'node:util';
 import { reasonOf } from '../reason.ts';
-import type { Environment } from '../start-error.ts';
+import type { Environment } from '../environment.ts';
 import { type Command, commands } from './commands.ts';
 import { UsageError } from './usage-error.ts';
 

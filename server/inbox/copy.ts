@@ -1,5 +1,5 @@
 /** Copies a whole inbox from one database into another: for backups, for restoring them, and from SQLite to PostgreSQL. */
-import * as v from 'valibot';
+import { z } from 'zod';
 import type { Database, Queries, Row, Value } from '../database/database.ts';
 import { messages } from './listing.ts';
 
@@ -8,11 +8,11 @@ const batchSize = 1000;
 
 const tables = {
   submissions: ['id', 'received_at', 'form', 'fields', 'digest', 'done_at'],
-  deliveries: ['submission_id', 'message_id', 'due_at', 'refusals', 'last_error', 'delivered_at', 'given_up_at'],
+  deliveries: ['submission_id', 'message_id', 'due_at', 'refusals', 'last_error', 'delivered_at', 'given_up_at', 'left_to', 'in_summary'],
 } as const;
 
-const Count = v.object({ count: v.number(), last: v.nullable(v.number()) });
-const Cells = v.record(v.string(), v.union([v.string(), v.number(), v.null()]));
+const Count = z.object({ count: z.number(), last: z.number().nullable() });
+const Cells = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 
 /**
  * Copies all submissions with their ids and what is queued of them. Gives how many submissions the target then has. A copy
@@ -58,7 +58,7 @@ async function copyRows(source: Database, target: Database, table: keyof typeof 
 async function insertAll(all: Queries['all'], insert: string, columns: readonly string[], rows: readonly Row[]): Promise<void> {
   await Promise.all(
     rows.map((row) => {
-      const cells = v.parse(Cells, row);
+      const cells = Cells.parse(row);
       return all(
         insert,
         columns.map((column): Value => cells[column] ?? null),
@@ -67,9 +67,9 @@ async function insertAll(all: Queries['all'], insert: string, columns: readonly 
   );
 }
 
-async function extent(database: Database): Promise<v.InferOutput<typeof Count>> {
+async function extent(database: Database): Promise<z.infer<typeof Count>> {
   const [row] = await database.all('SELECT COUNT(*) AS count, MAX(id) AS last FROM submissions');
-  return v.parse(Count, row);
+  return Count.parse(row);
 }
 
 async function hasSameBeginning(source: Database, target: Database, count: number, last: number): Promise<boolean> {

@@ -51,14 +51,18 @@ function mailLine(mail: ListedSubmission['mail']): string {
   if (!mail) return 'Not mailed: no e-mail was set up when it came.';
   if (mail.deliveredAt) return `Mailed ${localTime(mail.deliveredAt)}.`;
   const error = mail.error ? ` ${singleLine(mail.error)}` : '';
+  if (mail.leftTo.length) {
+    return `Mailed, but not to ${mail.leftTo.join(', ')}${mail.state === 'waiting' ? ' yet' : ', and not tried any longer'}.${error}`;
+  }
   return `${mail.state === 'waiting' ? 'Not mailed yet.' : 'Not mailed, and not tried any longer.'}${error}`;
 }
 
 /** What waits to be mailed, and why. Empty when nothing does. */
-export function mailLines({ waiting, givenUp, error, failingSince, heldUntil }: MailStatus): string {
+export function mailLines({ waiting, givenUp, missed, error, failingSince, heldUntil }: MailStatus): string {
   const lines: string[] = [];
   if (waiting > 0) lines.push(`! ${messages(waiting)} not mailed yet.`);
   if (givenUp > 0) lines.push(`! ${messages(givenUp)} not mailed and not tried any longer: read here.`);
+  for (const [address, count] of missed) lines.push(`! ${address} was not reached with ${messages(count)}, which others got.`);
   if (error) {
     const since = failingSince ? `since ${localTime(failingSince)}` : '';
     lines.push(`E-mail fails ${since}, next attempt ${localTime(heldUntil)}. ${singleLine(error)}`);

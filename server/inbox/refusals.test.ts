@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import { fixedTexts } from '#app/features/forms/schema.ts';
+import { fixedTexts } from '#src/lib/form-rules.ts';
 import { startTestServer } from '../test-server.ts';
-import { bodyLimit } from './body.ts';
+import { bodyLimit } from './submit.ts';
 import { contactBody, form, json, storedSubmissions, quoteBody, reply } from './test-submissions.ts';
 
 describe('a refused submission', () => {

@@ -11,7 +11,7 @@ const transport = createTransport({ streamTransport: true, buffer: true });
 
 async function mailOf(fields: Record<string, string>, form: StoredSubmission['form'] = 'contact'): Promise<Email> {
   const submission = { id: 7, form, fields, receivedAt: '2026-11-22T06:00:00.000Z', doneAt: null };
-  const { message } = await transport.sendMail(await composeMail(submission, 'abc', settings));
+  const { message } = await transport.sendMail(composeMail({ submissions: [submission], count: 1, messageId: 'abc' }, settings));
   return PostalMime.parse(Buffer.isBuffer(message) ? message : '');
 }
 

@@ -1,9 +1,9 @@
 /** Every message arrives, in order, whatever the mail server does. The clock is the test's. */
 import { describe, expect, test } from 'vitest';
-import type { LogEvent } from '../log.ts';
 import { createStore } from '../inbox/store.ts';
 import { createRecords } from '../inbox/records.ts';
 import { databaseKinds, newInbox, open, type DatabaseKind } from '../test-databases.ts';
+import { collectLog } from '../test-server.ts';
 import { createMailQueue, leaseTime } from './queue.ts';
 import { lifetime } from './schedule.ts';
 import type { MailSettings } from './settings.ts';
@@ -18,18 +18,18 @@ const day = 24 * hour;
 const timeouts = { connect: 1000, idle: 1000, total: 5000 };
 
 /** An inbox whose clock stands still until the test moves it, with a worker that runs when the test says so. */
-async function inboxWithMail(kind: DatabaseKind) {
+async function inboxWithMail(kind: DatabaseKind, perHour = 0) {
   const clock = { now: Date.parse('2026-11-22T12:00:00Z') };
   const database = open(await newInbox(kind));
-  const queue = createMailQueue(database, () => clock.now);
+  const queue = createMailQueue(database, perHour, () => clock.now);
   const store = createStore(database, { queueMail: true, now: () => clock.now });
-  const log: LogEvent[] = [];
+  const { log, events } = collectLog();
   let count = 0;
 
   /** Lets a worker do all that is due at this moment, and gives the time until the next look. */
   async function work(settings: Partial<MailSettings>): Promise<number> {
     const all = { ...testMailSettings, ...settings };
-    const dependencies = { queue, send: createSend(all, timeouts), settings: all, log: (event: LogEvent) => void log.push(event) };
+    const dependencies = { queue, send: createSend(all, timeouts), settings: all, log };
     let next = 0;
     while (next <= clock.now) next = await mailNext(dependencies);
     return next - clock.now;
@@ -37,7 +37,8 @@ async function inboxWithMail(kind: DatabaseKind) {
 
   return {
     clock,
-    log,
+    database,
+    events,
     queue,
     work,
     records: createRecords(database),
@@ -147,7 +148,7 @@ describe.each(databaseKinds)('mail with %s', (kind) => {
       worker.wake();
       return next;
     };
-    const worker = startMailWorker({ queue: { ...queue, nextDue }, send: createSend(settings, timeouts), settings, log: () => {} });
+    const worker = startMailWorker({ queue: { ...queue, nextDue }, send: createSend(settings, timeouts), settings, log: collectLog().log });
     await expect.poll(() => smtp.mails.length, { timeout: 20_000 }).toBe(1);
     await worker.close();
   });

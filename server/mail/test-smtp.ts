@@ -30,6 +30,8 @@ export const testMailSettings: MailSettings = {
   auth: undefined,
   to: ['office@example.com'],
   from: 'site@example.com',
+  name: 'example.com',
+  perHour: 0,
 };
 
 /** @param port - 0: the system chooses a free one. */

@@ -77,7 +77,7 @@ content/site.ts                       #content/dates.ts                      ok
 content/site.ts                       #app/lib/cut.ts                        no
 scripts/test.ts                       ./run.ts                               ok
 scripts/test.ts                       #build/content/paths.ts                no
-server/start.ts                       #app/features/forms/schema.ts          ok
+server/start.ts                       #src/lib/form-rules.ts          ok
 server/start.ts                       #content/forms.ts                      ok
 server/start.ts                       #app/features/forms/outbox.ts          no
 server/start.ts                       #content/navigation.ts                 no

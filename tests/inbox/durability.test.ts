@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { defaultAccessKey, defaultEndpoint, fixedTexts } from '#app/features/forms/schema.ts';
+import { defaultAccessKey, defaultEndpoint, fixedTexts } from '#src/lib/form-rules.ts';
 import { storedSubmissions } from '#server/inbox/test-submissions.ts';
 import { ask, startProcess, temporaryFolder, writeSite } from '#server/test-server.ts';
 

@@ -13,6 +13,7 @@ import type { Page } from '@playwright/test';
 import { releaseFolders, replaceSite } from '#build/replace-site.ts';
 import { site } from '#content/site.ts';
 import { readConfig } from '#server/config.ts';
+import { createLog } from '#server/log.ts';
 import { startServer } from '#server/serve.ts';
 import { runQuietly } from '../../scripts/run.ts';
 import { fixture } from './sites.ts';
@@ -54,7 +55,7 @@ export const test = base.extend<{ live: Live }, { secondVersion: string }>({
     }
     await release(1);
     const settings = { PORT: '0', SITE_DIR: current, DATA_DIR: join(folder, 'data') };
-    const server = await startServer(readConfig(settings), () => {});
+    const server = await startServer(readConfig(settings), createLog('json', { write: () => {} }));
     await use({
       url: `http://localhost:${server.port}`,
       release: (version) => release(version),

@@ -9,7 +9,7 @@ import styles from './contact-form.module.css';
 import type { SendResult } from './outbox-engine.ts';
 import { outbox } from './outbox.ts';
 import { PhoneField } from './phone-field.tsx';
-import { contactMessage, type FieldValues } from './schema.ts';
+import { contactMessage, type FieldValues } from '#src/lib/form-rules.ts';
 import { useSubmission } from './use-submission.ts';
 import { WebForm } from './web-form.tsx';
 

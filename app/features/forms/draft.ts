@@ -4,7 +4,7 @@
  * people share keeps nothing of it.
  */
 import { fieldValues } from './form-values.ts';
-import { fieldNames, type FormName } from './schema.ts';
+import { fieldNames, type FormName } from '#src/lib/form-rules.ts';
 
 const drafts = new Map<FormName, string>();
 

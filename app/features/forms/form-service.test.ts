@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { defaultAccessKey, defaultEndpoint } from './schema.ts';
+import { defaultAccessKey, defaultEndpoint } from '#src/lib/form-rules.ts';
 import { post, thankYouUrl } from './form-service.ts';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import type { PostResult } from './outbox-engine.ts';
 import { outcomeOf } from './outbox-rules.ts';
-import { defaultAccessKey, defaultEndpoint, fixedTexts, type FormName } from './schema.ts';
+import { defaultAccessKey, defaultEndpoint, fixedTexts, type FormName } from '#src/lib/form-rules.ts';
 
 /** The address that both forms post to: the service set at build time, or the site's own inbox. */
 export const endpoint: string = nonEmpty(import.meta.env.VITE_FORM_ENDPOINT) ?? defaultEndpoint;

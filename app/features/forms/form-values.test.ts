@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contactCopy } from '#content/contact-form.ts';
 import { fieldErrors, withoutField } from './form-values.ts';
-import { limits } from './schema.ts';
+import { limits } from '#src/lib/form-rules.ts';
 
 const { errors } = contactCopy;
 

@@ -1,5 +1,5 @@
 import type { ContactCopy } from '#content/contact-form.ts';
-import { type FieldName, fieldNames, type FieldValues, type FormName, honeypotField, limits, phoneDigits } from './schema.ts';
+import { type FieldName, fieldNames, type FieldValues, type FormName, honeypotField, limits, phoneDigits } from '#src/lib/form-rules.ts';
 
 /** What is in the fields of a form, as typed; of the phone only the digits. */
 export function fieldValues(form: HTMLFormElement, name: FormName): FieldValues {

@@ -1,6 +1,6 @@
 import { afterAttempt, belongsInNotice, dueAt, type Entry, maxRetryDelay, newEntry, type Outcome } from './outbox-rules.ts';
 import type { OutboxStorage } from './outbox-storage.ts';
-import type { FormName } from './schema.ts';
+import type { FormName } from '#src/lib/form-rules.ts';
 
 export type PostResult = { outcome: Exclude<Outcome, 'failed'> } | { outcome: 'failed'; error: unknown };
 

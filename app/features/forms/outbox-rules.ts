@@ -2,7 +2,7 @@
  * The rules of the outbox as pure functions, without storage, network or screen (decisions section 6, 'Nothing typed is ever
  * lost'): what is stored, what a response means, when to retry, and which entries the notice shows.
  */
-import { type FormName, fixedTexts } from './schema.ts';
+import { type FormName, fixedTexts } from '#src/lib/form-rules.ts';
 
 /**
  * A submission that the service does not have yet. All times are milliseconds since 1970. Entries stay in browsers between

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { TextField } from '#app/ui/field.tsx';
-import { phoneDigits } from './schema.ts';
+import { phoneDigits } from '#src/lib/form-rules.ts';
 
 type Props = { label: string; error: string | undefined };
 

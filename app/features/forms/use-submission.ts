@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ContactCopy } from '#content/contact-form.ts';
 import { fieldErrors, fieldValues, focusFirstInvalid, isHoneypotFilled, withoutField } from './form-values.ts';
-import { type FieldValues, type FormName, invalidFields } from './schema.ts';
+import { type FieldValues, type FormName, invalidFields } from '#src/lib/form-rules.ts';
 
 type Options = {
   form: FormName;

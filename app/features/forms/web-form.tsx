@@ -3,7 +3,7 @@ import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Popup } from '#app/ui/popup.tsx';
 import type { ContactCopy } from '#content/contact-form.ts';
 import { forgetDraft, keepDraft, restoreDraft } from './draft.ts';
-import { type FormName, honeypotField } from './schema.ts';
+import { type FormName, honeypotField } from '#src/lib/form-rules.ts';
 import { endpoint, fixedFields, thankYouUrl } from './form-service.ts';
 import { storageLasts } from './storage-lasts.ts';
 import type { useSubmission } from './use-submission.ts';

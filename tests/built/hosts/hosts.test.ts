@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { startServer } from '#server/serve.ts';
-import { ask } from '#server/test-server.ts';
+import { ask, collectLog } from '#server/test-server.ts';
 import { ensureWebServers } from '../../../scripts/web-servers.ts';
 import { expectedAnswers, fault, type Kind, pageHeaders } from './expected-answers.ts';
 import { points } from './observatory.ts';
@@ -42,7 +42,7 @@ const cannot: Readonly<Record<string, Partial<Record<Kind, string>>>> = {
 beforeAll(async () => {
   await writeSiteForHosts(folder);
   const environment = { PORT: '0', HOST: '127.0.0.1', SITE_DIR: folder, DATA_DIR: join(temporary, 'inbox'), TRUST_PROXY: '1' };
-  const server = await startServer(readConfig(environment), () => {});
+  const server = await startServer(readConfig(environment), collectLog().log);
   stops.push(server.close);
   ports.set(own, server.port);
   for (const example of tested) {
