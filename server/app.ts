@@ -4,7 +4,7 @@
  */
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
+import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { defaultEndpoint } from '#src/lib/form-rules.ts';
 import type { Config } from './config.ts';
 import { createHealthCheck, healthPath } from './health.ts';
@@ -33,10 +33,11 @@ const keepAliveTimeout = 65_000;
 const unreadTimeout = 60_000;
 
 export async function createApp(config: Config, inbox: Inbox, log: Log, limits: Limits): Promise<FastifyInstance> {
-  const loggerInstance: FastifyBaseLogger = log;
+  // What the framework tells of each request is not told.
+  const loggerInstance: FastifyBaseLogger = log.child({}, { level: 'warn' });
   const app = fastify({
     loggerInstance,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     // A missing host is refused below: Node's own answer would be an empty page.
     http: { ...limits, requireHostHeader: false },
     requestTimeout: limits.requestTimeout,
@@ -69,6 +70,9 @@ export async function createApp(config: Config, inbox: Inbox, log: Log, limits: 
       : refuse(reply, 405, 'Pages can only be read.');
   });
   app.setErrorHandler((error, _request, reply) => {
+    // A part of a file that it has not, or a condition that does not hold.
+    const status = error instanceof Error && 'status' in error ? Number(error.status) : 500;
+    if (status >= 400 && status < 500) return refuse(reply, status, `${STATUS_CODES[status]}.`);
     log.error({ event: 'error', ...errorFields(error) });
     const isBusy = error instanceof Error && 'code' in error && (error.code === 'EMFILE' || error.code === 'ENFILE');
     if (isBusy) return refuse(reply.header('retry-after', '5'), 503, 'The server is busy. Please try again in a moment.');

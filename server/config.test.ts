@@ -21,9 +21,11 @@ describe('the configuration', () => {
       mail: undefined,
       accessKey: 'own-inbox',
       allowedOrigins: [],
-      trustProxy: false,
-      rateLimit: { burst: 20, perMinute: 20 },
+      trustProxy: 0,
+      rateLimit: { burst: 5, perMinute: 20 / 60 },
       siteRateLimit: { burst: 300, perMinute: 300 },
+      maxInboxSize: 1024 ** 3,
+      retentionMonths: 12,
       logFormat: 'text',
     });
   });

@@ -15,7 +15,7 @@ test('a server whose inbox can write is healthy, and the answer is neither cache
   const { ask } = await startTestServer();
   const { status, text, headers } = await ask(healthPath);
   expect([status, text]).toEqual([200, '{"status":"ok"}']);
-  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'content-type': 'application/json' });
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'content-type': 'application/json; charset=utf-8' });
   expect(await ask(healthPath, { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
   expect(await ask(healthPath, { method: 'POST' })).toMatchObject({ status: 405 });
 });
@@ -25,7 +25,7 @@ test('a server whose inbox cannot write says so, without details for strangers',
   changeInbox(server, "CREATE TRIGGER full BEFORE INSERT ON health BEGIN SELECT RAISE(ABORT, 'disk full'); END");
   const { status, text } = await server.ask(healthPath);
   expect([status, text]).toEqual([503, '{"status":"unavailable","reason":"The inbox cannot write. The log says why."}']);
-  expect(server.log).toEqual([{ event: 'health', level: 'error', result: 'unavailable', cause: 'disk full' }]);
+  expect(server.log).toEqual([{ level: 'error', event: 'health', result: 'unavailable', cause: 'disk full' }]);
 });
 
 test('the inbox is asked at most every five seconds, and the log has each change once', async () => {

@@ -15,8 +15,10 @@ export function markup(parts: TemplateStringsArray, ...values: readonly (string 
   return new Markup(parts.map((part, index) => part + (index < values.length ? htmlOf(values[index] ?? '') : '')).join(''));
 }
 
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
 function htmlOf(value: string | number | Markup | readonly Markup[]): string {
   if (value instanceof Markup) return value.text;
   if (typeof value === 'object') return value.join('');
-  return String(value).replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return String(value).replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');
 }

@@ -6,5 +6,6 @@ import type { IncomingMessage } from 'node:http';
  * @param url - as it was sent, which is a path or, to a proxy, a whole address.
  */
 export function requestedAddress(url: string, { host = 'localhost' }: IncomingMessage['headers']): URL | null {
+  if (/[/?#@\\]/.test(host)) return null;
   return URL.parse(url.startsWith('/') ? `http://${host}${url}` : url);
 }

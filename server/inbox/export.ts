@@ -21,7 +21,7 @@ export async function* toJson(submissions: AsyncIterable<StoredSubmission>): Asy
  * which ends the file for some of them, is left out.
  */
 export async function* toCsv(submissions: AsyncIterable<StoredSubmission>): AsyncGenerator<string> {
-  const options = { columns, record_delimiter: 'windows', escape_formulas: true } as const;
+  const options = { columns, record_delimiter: 'windows', quoted_match: /[\r\n]/, escape_formulas: true } as const;
   yield stringify([], { ...options, header: true, bom: true });
   for await (const submission of submissions) {
     yield stringify([flatten(submission)], { ...options, cast: { string: (text) => text.replaceAll('\0', '') } });

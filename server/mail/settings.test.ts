@@ -18,6 +18,8 @@ test('a password is only sent over an encrypted connection, except on this machi
     auth: { user: 'u', pass: 'p@ss' },
     to: ['a@example.com', 'b@example.com'],
     from: 'site@example.com',
+    name: 'example.com',
+    perHour: 30,
   });
   expect(readMailSettings({ ...complete, SMTP_URL: 'smtps://u:p@mail.example.com' })).toMatchObject({
     port: 465,

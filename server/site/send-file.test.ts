@@ -17,9 +17,11 @@ describe('large files and misbehaving clients', () => {
     expect(body.equals(film)).toBe(true);
   });
 
-  test('an invalid range is ignored', async () => {
+  test('a part of a file is sent alone, and one that cannot be is refused in words', async () => {
     const { ask } = await startTestServer();
-    expect(await ask('/', { headers: { range: 'bytes=5-2' } })).toMatchObject({ status: 200, text: '<h1>Home</h1>' });
+    expect(await ask('/', { headers: { range: 'bytes=4-7' } })).toMatchObject({ status: 206, text: 'Home' });
+    expect(await ask('/', { headers: { range: 'bytes=5-2' } })).toMatchObject({ status: 416, text: 'Range Not Satisfiable.' });
+    expect(await ask('/', { headers: { 'if-unmodified-since': new Date(0).toUTCString() } })).toMatchObject({ status: 412 });
   });
 
   test.runIf(existsSync(openFiles))('neither an aborted download nor an answer without a body leaves the file open', async () => {

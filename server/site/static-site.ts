@@ -12,8 +12,8 @@ const immutable = 'public, max-age=31536000, immutable';
 /** Browsers cache the page but ask every time if it has changed: a new build shows at once, an unchanged page costs a 304. */
 const revalidate = 'no-cache';
 
-/** With what a browser asks for a part of a file or for changes only: a not-found page is always sent whole. */
-const conditions = ['if-none-match', 'if-modified-since', 'if-range', 'range'];
+/** With these a browser asks for a part of a file or for changes only: a not-found page is always sent whole. */
+const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'if-range', 'range'];
 
 /** Answers every request for a page or a file. No file is kept in memory, so a new build shows without a restart. */
 export async function registerSite(app: FastifyInstance, folder: string): Promise<void> {
