@@ -76,3 +76,11 @@ test('whatever a visitor writes, it becomes no header, no second address and no 
     { numRuns: 150 },
   );
 });
+
+test('an address with other letters than ASCII before the @ stands in the text and in no header', async () => {
+  const mail = await mailOf({ name: 'রহিম', email: 'রহিম@example.org', message: 'Hello' }, 'quote');
+  expect(mail.replyTo).toBeUndefined();
+  expect(mail.text).toContain('write to রহিম@example.org.');
+  const { replyTo } = await mailOf({ name: 'Rahim', email: 'info@দোকান.বাংলা', message: 'Hello' }, 'quote');
+  expect(replyTo).toEqual([{ name: 'Rahim', address: 'info@xn--p5b7ah1gxc.xn--54b7fta0cc' }]);
+});

@@ -1,10 +1,14 @@
 /** Every message arrives, in order, whatever the mail server does. The clock is the test's. */
-import { describe, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createStore } from '../inbox/store.ts';
 import { createRecords } from '../inbox/records.ts';
 import { databaseKinds, newInbox, open, type DatabaseKind } from '../test-databases.ts';
 import { collectLog } from '../test-server.ts';
-import { createMailQueue, leaseTime } from './queue.ts';
+import { createMailQueue, leaseTime, refusalsInARow } from './queue.ts';
+import { localTime } from '../inbox/plain-text.ts';
+import { mailLines } from '../inbox/listing.ts';
 import { lifetime } from './schedule.ts';
 import type { MailSettings } from './settings.ts';
 import { type Behaviour, startSmtp, testMailSettings } from './test-smtp.ts';
@@ -74,10 +78,10 @@ describe.each(databaseKinds)('mail with %s', (kind) => {
       pauses.push(pause);
       clock.now += pause;
     }
-    expect(pauses).toEqual([minute, 5 * minute, 15 * minute, hour, 3 * hour, 6 * hour, 12 * hour, day]);
+    expect(pauses.slice(0, 5), 'the server is asked every hour at least').toEqual([minute, 5 * minute, 15 * minute, hour, hour]);
     const smtp = await startSmtp({}, port);
     await work({ port });
-    expect(namesOf(smtp.mails)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(namesOf(smtp.mails)).toEqual(pauses.map((_, index) => index + 1));
   });
 
   test('a message that is refused for good keeps none of the others waiting, and is given up after a fortnight', async () => {
@@ -125,14 +129,144 @@ describe.each(databaseKinds)('mail with %s', (kind) => {
     expect(smtp.mails.map(({ messageId }) => messageId)).toEqual([expect.stringMatching(`^<${taken?.messageId}@`)]);
   });
 
-  test('of several addresses one is enough, and the log tells of the others', async () => {
-    const { log, work, write } = await inboxWithMail(kind);
+  test('a recipient that was deferred gets it on a later attempt, alone, and is named until then', async () => {
+    const { clock, database, events, records, work, write } = await inboxWithMail(kind);
+    await write(1);
+    const attempts: string[][] = [];
+    let deferred = 2;
+    const smtp = await startSmtp({
+      recipient: (address) => (address.startsWith('second') && deferred-- > 0 ? { status: 450, text: 'Greylisted' } : undefined),
+      envelope: (recipients) => attempts.push([...recipients]),
+    });
+    const settings = { port: smtp.port, to: ['office@example.com', 'second@example.com'] };
+    expect(await work(settings)).toBe(minute);
+    expect(events.at(-1)).toMatchObject({ level: 'warn', result: 'delivered', message: 'Not to 1 of the addresses in MAIL_TO yet.' });
+    const status = await records.mailStatus();
+    expect(status).toMatchObject({ waiting: 0, error: null, missed: new Map([['second@example.com', 1]]) });
+    expect(mailLines(status)).toBe('! second@example.com was not reached with 1 message, which others got.\n');
+    expect((await records.find(1))?.mail?.error).toMatch(/Greylisted/);
+
+    clock.now += minute;
+    expect(await work(settings), 'the server is well: nothing else is held').toBe(5 * minute);
+    await write(2);
+    await work(settings);
+    clock.now += 5 * minute;
+    expect(await work(settings)).toBe(Infinity);
+    expect(attempts).toEqual([['office@example.com'], ['office@example.com', 'second@example.com'], ['second@example.com']]);
+    expect(smtp.mails.map(({ to }) => to?.length), 'each mail names both').toEqual([2, 2, 2]);
+    expect((await records.mailStatus()).missed).toEqual(new Map());
+    expect(await database.all('SELECT left_to FROM deliveries WHERE left_to IS NOT NULL')).toEqual([]);
+  });
+
+  test('a recipient that is no longer in MAIL_TO is not tried again', async () => {
+    const { clock, records, work, write } = await inboxWithMail(kind);
     await write(1);
     const smtp = await startSmtp({ recipient: (address) => (address.startsWith('gone') ? { status: 550, text: 'Gone' } : undefined) });
     await work({ port: smtp.port, to: ['office@example.com', 'gone@example.com'] });
-    await work({ port: smtp.port });
+    clock.now += minute;
+    expect(await work({ port: smtp.port, to: ['office@example.com'] })).toBe(Infinity);
     expect(smtp.mails).toHaveLength(1);
-    expect(log).toMatchObject([{ event: 'mail', result: 'delivered', message: 'Not to 1 of the addresses in MAIL_TO.' }]);
+    expect(await records.find(1)).toMatchObject({ mail: { state: 'delivered', leftTo: [] } });
+  });
+
+  test.each<[string, Behaviour['data']]>([
+    ['is deferred', () => ({ status: 451, text: 'Try later' })],
+    ['ends the connection', () => 'drop'],
+    ['gets no answer', () => 'never'],
+  ])('a message that always %s waits alone', async (_how, poison) => {
+    const { clock, records, work, write } = await inboxWithMail(kind);
+    const smtp = await startSmtp({ data: (mail) => (mail.subject?.endsWith(' 1') ? poison?.(mail) : undefined) });
+    for (const number of [1, 2, 3]) await write(number);
+    await work({ port: smtp.port });
+    clock.now += minute;
+    await write(4);
+    await work({ port: smtp.port });
+    expect(namesOf(smtp.mails)).toEqual([2, 3, 4]);
+    expect(await records.mailStatus()).toMatchObject({ waiting: 1, givenUp: 0, error: null });
+  });
+
+  test('when ten different messages are refused in a row everything waits, and that is said', async () => {
+    const { clock, events, records, work, write } = await inboxWithMail(kind);
+    const smtp = await startSmtp({ data: () => ({ status: 554, text: 'Quota exceeded' }) });
+    for (let number = 1; number <= 14; number += 1) await write(number);
+    expect(await work({ port: smtp.port })).toBe(minute);
+    expect(events.filter(({ result }) => result === 'refused')).toHaveLength(refusalsInARow);
+    expect(events.at(-1)).toMatchObject({ level: 'error', result: 'held', message: '10 messages were refused in a row: all wait.' });
+    expect((await records.mailStatus()).error).toMatch(/The last 10 messages were all refused, so everything waits\. .*Quota exceeded/);
+    clock.now += minute;
+    expect(await work({ port: smtp.port }), 'after the pause one more is enough').toBe(5 * minute);
+    expect(events.filter(({ result }) => result === 'refused')).toHaveLength(refusalsInARow + 1);
+    const good = await startSmtp();
+    clock.now += hour;
+    expect(await work({ port: good.port })).toBe(Infinity);
+    expect(namesOf(good.mails).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 14 }, (_, index) => index + 1));
+    expect(await records.mailStatus()).toMatchObject({ waiting: 0, error: null });
+  });
+
+  test('what comes beyond the limit of an hour is told in one summary, and nothing is dropped', async () => {
+    const { clock, records, work, write } = await inboxWithMail(kind, 30);
+    const smtp = await startSmtp();
+    const begin = clock.now;
+    for (let number = 1; number <= 71; number += 1) await write(number);
+    expect(await work({ port: smtp.port })).toBe(hour);
+    expect(namesOf(smtp.mails)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
+    clock.now += hour - 1;
+    expect(await work({ port: smtp.port })).toBe(1);
+    clock.now += 1;
+    expect(await work({ port: smtp.port })).toBe(Infinity);
+    const summary = smtp.mails.at(-1);
+    expect(smtp.mails).toHaveLength(31);
+    expect(summary?.subject).toBe(`41 more messages since ${localTime(begin).slice(-5)}`);
+    for (const part of ['31  Visitor 31 (quote)', '71  Visitor 71 (quote)', 'npm run inbox']) {
+      expect(summary?.text).toContain(part);
+      expect(summary?.html).toContain(part);
+    }
+    expect(await records.mailStatus()).toMatchObject({ waiting: 0, givenUp: 0 });
+    expect(await records.countAll()).toBe(71);
+
+    for (let number = 72; number <= 80; number += 1) await write(number);
+    await work({ port: smtp.port });
+    expect(namesOf(smtp.mails.slice(31)), 'the next hour has begun with the summary').toEqual([72, 73, 74, 75, 76, 77, 78, 79, 80]);
+  });
+
+  test('a summary that cannot be sent is sent later, with the same messages and for each recipient once', async () => {
+    const { clock, work, write } = await inboxWithMail(kind, 1);
+    let refusals = 1;
+    const smtp = await startSmtp({
+      recipient: (address) => (address.startsWith('second') && refusals-- > 0 ? { status: 450, text: 'Later' } : undefined),
+    });
+    const settings = { port: smtp.port, to: ['office@example.com', 'second@example.com'] };
+    refusals = 0;
+    for (let number = 1; number <= 4; number += 1) await write(number);
+    await work(settings);
+    clock.now += hour;
+    const away = await startSmtp({ data: () => ({ status: 451, text: 'Later' }) });
+    expect(await work({ ...settings, port: away.port })).toBe(minute);
+    clock.now += minute;
+    refusals = 1;
+    await work(settings);
+    clock.now += hour;
+    expect(await work(settings)).toBe(Infinity);
+    expect(smtp.mails.slice(1).map(({ subject }) => subject?.replace(/since.*/, ''))).toEqual(['3 more messages ', '3 more messages ']);
+  });
+
+  test('a worker that slept through its lease changes nothing that its successor holds', async () => {
+    const { clock, database, queue, write } = await inboxWithMail(kind);
+    await write(1);
+    const slept = await queue.take();
+    clock.now += leaseTime;
+    const successor = await queue.take();
+    expect(successor?.submissions[0].id).toBe(1);
+    const before = [await database.all('SELECT * FROM deliveries'), await database.all('SELECT * FROM mail_status')];
+    if (slept) {
+      await queue.hold(slept, 'away');
+      await queue.refused(slept, 'spam');
+      await queue.delivered(slept, ['second@example.com'], 'later');
+      await queue.delivered(slept);
+    }
+    expect([await database.all('SELECT * FROM deliveries'), await database.all('SELECT * FROM mail_status')]).toEqual(before);
+    if (successor) await queue.delivered(successor);
+    expect(await database.all('SELECT lease FROM deliveries WHERE delivered_at IS NOT NULL')).toEqual([{ lease: null }]);
   });
 
   test('a message that comes while the queue is asked for the next one does not wait for the next look', async () => {
@@ -157,7 +291,7 @@ describe.each(databaseKinds)('mail with %s', (kind) => {
     const { queue, work, write } = await inboxWithMail(kind);
     await write(1);
     const bad = await startSmtp({ data: () => ({ status: 451, text: 'Later' }) });
-    await work({ port: bad.port });
+    expect(await work({ port: bad.port })).toBe(minute);
     await queue.retryNow();
     const good = await startSmtp();
     await work({ port: good.port });
@@ -175,12 +309,11 @@ describe.each(databaseKinds)('mail with %s', (kind) => {
 });
 
 /** What the queue does is the same in both databases; here it is the mail server that differs. */
-const failures: [string, Behaviour, Partial<MailSettings>, RegExp][] = [
-  ['says "later" to the message', { data: () => ({ status: 451, text: 'Try later' }) }, {}, /asks to try again later.*Try later/],
+const failures: [string, Behaviour | (() => Promise<{ port: number }>), Partial<MailSettings>, RegExp][] = [
   ['says "later" to the recipient', { recipient: () => ({ status: 450, text: 'Busy' }) }, {}, /asks to try again later/],
   ['refuses every recipient for good', { recipient: () => ({ status: 550, text: 'No such user' }) }, {}, /MAIL_TO.*No such user/],
-  ['drops the connection after the message', { data: () => 'drop' }, {}, /broke off/],
-  ['never answers the message', { data: () => 'never' }, {}, /does not answer in time/],
+  ['turns the server away', greeting('554 No'), {}, /turns this server away at its greeting.*554 No/],
+  ['does not take the name of the server', greeting('220 Hello', '421 Not you'), {}, /does not take the name example\.com \(at EHLO\).*SMTP_NAME.*421/],
   [
     'accepts no password',
     { options: { authOptional: false, allowInsecureAuth: true } },
@@ -197,7 +330,7 @@ test.each(failures)(
     const { clock, queue, records, work, write } = await inboxWithMail('SQLite');
     await write(1);
     await write(2);
-    const bad = await startSmtp(behaviour);
+    const bad = typeof behaviour === 'function' ? await behaviour() : await startSmtp(behaviour);
     expect(await work({ ...settings, port: bad.port })).toBe(minute);
     const { waiting, error, failingSince } = await records.mailStatus();
     expect({ waiting, failingSince }).toEqual({ waiting: 2, failingSince: new Date(clock.now).toISOString() });
@@ -214,3 +347,21 @@ test.each(failures)(
     expect(await queue.nextDue()).toBe(Infinity);
   },
 );
+
+/** A mail server that says these lines, one after each thing that it is told, and no more. */
+function greeting(...lines: string[]): () => Promise<{ port: number }> {
+  return async () => {
+    const server = createServer((socket) => {
+      const left = [...lines];
+      const say = () => socket.write(`${left.shift() ?? '221 Bye'}\r\n`);
+      socket.on('data', say);
+      socket.on('error', () => {});
+      say();
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    const address = server.address();
+    return { port: typeof address === 'object' && address ? address.port : 0 };
+  };
+}

@@ -19,6 +19,8 @@ export type Behaviour = {
   data?: (mail: Email) => { status: number; text: string } | 'drop' | 'never' | undefined;
   /** To the recipient. */
   recipient?: (address: string) => { status: number; text: string } | undefined;
+  /** Hears for whom a message is that it has been sent. */
+  envelope?: (recipients: readonly string[]) => void;
   options?: SMTPServerOptions;
 };
 
@@ -43,7 +45,8 @@ export async function startSmtp(behaviour: Behaviour = {}, port = 0): Promise<Te
     disableReverseLookup: true,
     closeTimeout: 100,
     onRcptTo: ({ address }, _session, callback) => callback(errorOf(behaviour.recipient?.(address))),
-    onData: (stream, _session, callback) => {
+    onData: (stream, { envelope }, callback) => {
+      behaviour.envelope?.(envelope.rcptTo.map(({ address }) => address));
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => void receive(Buffer.concat(chunks), callback));

@@ -65,8 +65,10 @@ export function createSend({ host, port, secure, requireTLS, auth, name }: MailS
       return { kind: 'delivered', rejected: rejectedErrors.map((error) => ({ address: Details.parse(error).recipient, error: sendErrorOf(error) })) };
     } catch (thrown) {
       const error = sendErrorOf(thrown);
-      // Without a code the fault is in the message itself.
-      const isAboutMessage = !error.code || error.code === 'EMESSAGE' || isDataSent;
+      // Sender and recipients are refused by name, also where DATA was sent at once with them. Without a code the fault is in the
+      // message itself.
+      const isAboutEnvelope = error.command === 'MAIL FROM' || error.command === 'RCPT TO';
+      const isAboutMessage = !error.code || error.code === 'EMESSAGE' || (isDataSent && !isAboutEnvelope);
       return { kind: isAboutMessage ? 'refused' : 'unavailable', error };
     }
   };
