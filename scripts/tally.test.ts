@@ -8,7 +8,8 @@ const vitest = { numPassedTests: 3, numFailedTests: 0, testResults: [file] };
 const playwright = { stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 2 } };
 
 test('counts what passed and what failed', () => {
-  expect(vitestTally(vitest, 0)).toEqual({ passed: 3, failed: 0, failures: [] });
+  expect(vitestTally(vitest, 0)).toEqual({ passed: 3, failed: 0, leftOut: 0, failures: [] });
+  expect(vitestTally({ ...vitest, numPendingTests: 2 }, 0)).toMatchObject({ passed: 3, leftOut: 2 });
   expect(vitestTally({ ...vitest, numFailedTests: 2 }, 1)).toMatchObject({ passed: 3, failed: 2 });
   expect(playwrightTally(playwright, 0)).toEqual({ passed: 5, failed: 0, failures: [] });
   expect(playwrightTally({ stats: { ...playwright.stats, unexpected: 2 } }, 1)).toMatchObject({ passed: 5, failed: 2 });
@@ -19,6 +20,7 @@ test('a test file that does not load has failed, though no test of it ran', () =
   expect(vitestTally({ ...vitest, testResults: [file, broken] }, 1)).toEqual({
     passed: 3,
     failed: 1,
+    leftOut: 0,
     failures: ['gone.test.ts: no such module'],
   });
 });
@@ -44,13 +46,13 @@ test('a missing report is a failure', () => {
 });
 
 test('the closing line adds everything up', () => {
-  expect(sum([])).toEqual({ passed: 0, failed: 0 });
+  expect(sum([])).toEqual({ passed: 0, failed: 0, leftOut: 0 });
   expect(
     sum([
-      { passed: 5, failed: 0 },
+      { passed: 5, failed: 0, leftOut: 3 },
       { passed: 2, failed: 1 },
     ]),
-  ).toEqual({ passed: 7, failed: 1 });
+  ).toEqual({ passed: 7, failed: 1, leftOut: 3 });
 });
 
 test('each browser test that failed is named with its file', () => {

@@ -4,6 +4,8 @@ import * as v from 'valibot';
 export interface Tally {
   passed: number;
   failed: number;
+  /** Tests of programs that the machine has not. */
+  leftOut?: number;
   /** What failed and why, one line each, because the tool's own report is far above the closing line. */
   failures?: string[];
 }
@@ -11,6 +13,7 @@ export interface Tally {
 const VitestReport = v.object({
   numPassedTests: v.number(),
   numFailedTests: v.number(),
+  numPendingTests: v.optional(v.number(), 0),
   /** One entry a file. A file that fails to load has failed without a test of its own. */
   testResults: v.array(
     v.object({
@@ -46,7 +49,8 @@ export function vitestTally(report: unknown, exitCode: number): Tally {
       .map(({ fullName, failureMessages: [reason = ''] }) => `${name} > ${fullName}: ${firstLine(reason)}`),
   );
   failures.push(...brokenFiles.map(({ name, message }) => `${name}: ${firstLine(message)}`));
-  return { ...checked({ passed: output.numPassedTests, failed: output.numFailedTests + brokenFiles.length }, exitCode), failures };
+  const counts = { passed: output.numPassedTests, failed: output.numFailedTests + brokenFiles.length };
+  return { ...checked(counts, exitCode), leftOut: output.numPendingTests, failures };
 }
 
 /** The same for Playwright. A test that passed on a retry has passed. */
@@ -61,11 +65,14 @@ function failedSpecs({ title, specs = [], suites = [] }: Suite): string[] {
   return [...specs.filter(({ ok }) => !ok).map((spec) => `${title} > ${spec.title}`), ...suites.flatMap(failedSpecs)];
 }
 
-export function sum(tallies: readonly Tally[]): Tally {
-  return tallies.reduce((all, { passed, failed }) => ({ passed: all.passed + passed, failed: all.failed + failed }), {
-    passed: 0,
-    failed: 0,
-  });
+export function sum(tallies: readonly Tally[]): Required<Omit<Tally, 'failures'>> {
+  const total = { passed: 0, failed: 0, leftOut: 0 };
+  for (const { passed, failed, leftOut = 0 } of tallies) {
+    total.passed += passed;
+    total.failed += failed;
+    total.leftOut += leftOut;
+  }
+  return total;
 }
 
 function firstLine(text: string): string {

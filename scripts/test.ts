@@ -10,8 +10,7 @@ import { ensureBrowser } from './browser.ts';
 import { compressStep, contentStep, pageSteps, releaseStep, typesStep } from './build.ts';
 import { runChecks } from './check.ts';
 import { asAnotherCompany, fixtureSite } from './fixture-site.ts';
-import { ensurePostgres } from './postgres.ts';
-import { ensureWebServers } from './web-servers.ts';
+import { ensureTestPrograms } from './test-programs.ts';
 import { runInTurn, runQuietly, type Step, tools } from './run.ts';
 import { playwrightTally, sum, type Tally, vitestTally } from './tally.ts';
 
@@ -19,7 +18,7 @@ const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
 const parts = new Map<string, Tally>();
-await part('browser, database and web servers', findPrograms);
+await part('browser and servers', findPrograms);
 // Two sites, one after the other, because both are built from the folder generated/. What needs one processor runs beside them.
 await part('content of the tests’ site', () => steps([...fixtureSite.contentSteps, typesStep], fixtureSite.env));
 const [hasFixture] = await Promise.all([
@@ -36,13 +35,13 @@ if (hasSite && hasFixture) {
   await Promise.all([part('built pages', () => vitest('built')), part('browser tests', browserTests)]);
 }
 
-const { passed, failed } = sum([...parts.values()]);
+const { passed, failed, leftOut } = sum([...parts.values()]);
 const broken = [...parts].flatMap(([name, tally]) => (tally.failed ? [name] : []));
 if (broken.length) {
   console.log(`\nFailed: ${broken.join(', ')}${hasSite && hasFixture ? '' : ' (the tests of built sites need both sites)'}`);
 }
 for (const { failures = [] } of parts.values()) for (const failure of failures) console.log(`- ${failure}`);
-console.log(`\n${passed} passed, ${failed} failed`);
+console.log(`\n${passed} passed, ${failed} failed${leftOut ? `, ${leftOut} left out` : ''}`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
 /** Adds a part's counts to the closing line and says whether all of it passed. An error counts as one failure. */
@@ -63,8 +62,9 @@ async function part(name: string, work: () => Tally | Promise<Tally>): Promise<b
 /** Programs of the machine are a condition, not a test: they count only when they are missing. */
 function findPrograms(): Tally {
   process.env.CHROME_PATH = ensureBrowser();
-  console.log(`${process.env.CHROME_PATH}\n${ensurePostgres()}`);
-  ensureWebServers();
+  console.log(process.env.CHROME_PATH);
+  const missing = ensureTestPrograms();
+  if (missing.length) console.log(`Left out: the tests with ${missing.join(', ')}, which this machine has not.`);
   return { passed: 0, failed: 0 };
 }
 

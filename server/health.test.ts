@@ -15,7 +15,11 @@ test('a server whose inbox can write is healthy, and the answer is neither cache
   const { ask } = await startTestServer();
   const { status, text, headers } = await ask(healthPath);
   expect([status, text]).toEqual([200, '{"status":"ok"}']);
-  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'content-type': 'application/json; charset=utf-8' });
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'content-type': 'application/json; charset=utf-8',
+  });
   expect(await ask(healthPath, { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
   expect(await ask(healthPath, { method: 'POST' })).toMatchObject({ status: 405 });
 });

@@ -3,6 +3,7 @@
  * visitor typed, no query string, and so no message of an error that may quote such a thing.
  */
 import { type Logger, pino, stdTimeFunctions } from 'pino';
+import { z } from 'zod';
 
 export type Log = Logger;
 export type LogFormat = 'text' | 'json';
@@ -17,7 +18,7 @@ export function createLog(format: LogFormat, output: { write: (line: string) => 
     // Whatever the framework logs by itself: requests and answers are left out, of an error stands what is safe.
     serializers: { err: errorFields, req: () => undefined, res: () => undefined },
   };
-  return pino(options, format === 'json' ? output : { write: (line) => output.write(textLine(JSON.parse(line))) });
+  return pino(options, format === 'json' ? output : { write: (line) => output.write(textLine(Fields.parse(JSON.parse(line)))) });
 }
 
 /** What is safe to log of an error that may quote a request in its message: its kind, its code, and where in the code it arose. */
@@ -28,7 +29,9 @@ export function errorFields(error: unknown): { error: string; code?: string; at?
   return { error: error.name, ...(code !== undefined && { code }), ...(places.length > 0 && { at: places.slice(0, 3).join(' < ') }) };
 }
 
-function textLine({ time, level, event, message, ...fields }: Record<string, unknown>): string {
+const Fields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+
+function textLine({ time, level, event, message, ...fields }: z.infer<typeof Fields>): string {
   const pairs = Object.entries(fields).map(([name, value]) => `${name}=${quoted(String(value))}`);
   return `${[time, level, event, message, ...pairs].filter((part) => part !== undefined).join(' ')}\n`;
 }

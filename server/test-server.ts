@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
+import { z } from 'zod';
 import { readConfig } from './config.ts';
 import { defaultLimits, type Limits } from './app.ts';
 import { createLog, type Log } from './log.ts';
@@ -33,7 +34,7 @@ export type LogEvent = Readonly<Record<string, unknown>>;
 export function collectLog(): { log: Log; events: LogEvent[] } {
   const events: LogEvent[] = [];
   function write(line: string): void {
-    const { time: _time, ...event }: Record<string, unknown> = JSON.parse(line);
+    const { time: _time, ...event } = z.record(z.string(), z.unknown()).parse(JSON.parse(line));
     events.push(event);
   }
   return { log: createLog('json', { write }), events };

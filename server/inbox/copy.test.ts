@@ -1,9 +1,10 @@
 /** Backups, restoring them, and the way from SQLite to PostgreSQL. */
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { DatabaseSettings } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import { sqliteFile } from '../database/sqlite.ts';
 import { createMailQueue } from '../mail/queue.ts';
 import { databaseKinds, environmentOf, newInbox, open } from '../test-databases.ts';
 import { temporaryFolder } from '../test-server.ts';
@@ -87,6 +88,33 @@ test('a backup that fails leaves no file that could be taken for one', async () 
   const [away, folder] = [{ url: 'postgres://nobody@127.0.0.1:1/inbox' }, temporaryFolder()];
   await expect(run(away, 'backup', join(folder, 'backup.sqlite'))).rejects.toThrow(/^Cannot write .*backup\.sqlite: .*ECONNREFUSED/);
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test('restoring reads a backup without touching it or anything beside it, and gives the inbox to the owner of its folder', async () => {
+  const [source, target] = [await newInbox('SQLite'), temporaryFolder()];
+  await fill(open(source));
+  const folder = temporaryFolder();
+  const file = join(folder, 'backup.sqlite');
+  await run(source, 'backup', file);
+  chmodSync(file, 0o444);
+  const state = () => [readdirSync(folder), readFileSync(file, 'base64'), statSync(file).mtimeMs, statSync(file).mode];
+  const before = state();
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) chownSync(target, 65_534, 65_534);
+  expect(await run({ folder: target }, 'restore', file)).toMatch(/^24 messages copied/);
+  expect(state()).toEqual(before);
+  for (const name of readdirSync(target)) expect(statSync(join(target, name)).uid, name).toBe(statSync(target).uid);
+});
+
+test('a backup that is the inbox itself as somebody copied it, with what is in its log, is restored whole', async () => {
+  const source = temporaryFolder();
+  const database = open({ folder: source });
+  await fill(database);
+  const copy = temporaryFolder();
+  for (const end of ['', '-wal']) copyFileSync(sqliteFile(source) + end, sqliteFile(copy) + end);
+  const target = temporaryFolder();
+  expect(await run({ folder: target }, 'restore', sqliteFile(copy))).toMatch(/^24 messages copied/);
+  expect(readdirSync(copy)).toEqual(['inbox.sqlite', 'inbox.sqlite-wal']);
 });
 
 test('an inbox moves from SQLite to PostgreSQL, also when the move was interrupted', async () => {

@@ -81,7 +81,9 @@ function labelledControl(form: FormName, name: string, value: string, invalid: b
 function control(name: string, value: string, invalid: boolean): Markup {
   const invalidAttributes = invalid ? new Markup(' aria-invalid="true" aria-describedby="reason"') : '';
   if (name === 'service') {
-    const options = ['', ...serviceOptions].map((option) => markup`<option${option === value ? new Markup(' selected') : ''}>${option}</option>`);
+    const options = ['', ...serviceOptions].map(
+      (option) => markup`<option${option === value ? new Markup(' selected') : ''}>${option}</option>`,
+    );
     return markup`<select name="service"${invalidAttributes}>${options}</select>`;
   }
   // Browsers drop a line break directly after `<textarea>`. This one is for them, so that none of the visitor's own is lost.

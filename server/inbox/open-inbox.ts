@@ -67,10 +67,7 @@ async function openChecked(settings: Config['database'], log: Log): Promise<Data
     return database;
   } catch (error) {
     if (database?.isAway(error)) {
-      log.error(
-        { event: 'start', cause: reasonOf(error) },
-        `${name}: the database is away. The forms answer 503 until it is back.`,
-      );
+      log.error({ event: 'start', cause: reasonOf(error) }, `${name}: the database is away. The forms answer 503 until it is back.`);
       return database;
     }
     await database?.close();

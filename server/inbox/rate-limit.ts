@@ -23,7 +23,13 @@ export function createRateLimit(name: string, { burst, perMinute }: RateLimitSet
     const options = { ...limit, keyPrefix: `${name} ${limit.duration}` };
     if (!shared) return new RateLimiterMemory(options);
     const query = async ({ text, values }: { text: string; values: (string | number)[] }) => ({ rows: await shared.all(text, values) });
-    return new RateLimiterPostgres({ ...options, storeClient: { query }, storeType: 'client', tableName: 'visitor_limits', tableCreated: true });
+    return new RateLimiterPostgres({
+      ...options,
+      storeClient: { query },
+      storeType: 'client',
+      tableName: 'visitor_limits',
+      tableCreated: true,
+    });
   });
   return async (client) => {
     // An address is personal data, and the table of a database lasts.

@@ -134,7 +134,9 @@ export function createRecords(database: Database) {
     mailStatus: async (): Promise<MailStatus> => {
       const untold = 'SELECT COUNT(*) AS count FROM deliveries WHERE delivered_at IS NULL AND left_to IS NULL AND given_up_at';
       const missed = new Map<string, number>();
-      for (const row of await database.all('SELECT left_to, COUNT(*) AS count FROM deliveries WHERE left_to IS NOT NULL GROUP BY left_to')) {
+      for (const row of await database.all(
+        'SELECT left_to, COUNT(*) AS count FROM deliveries WHERE left_to IS NOT NULL GROUP BY left_to',
+      )) {
         for (const name of Names.parse(row.left_to)) missed.set(name, (missed.get(name) ?? 0) + Count.parse(row).count);
       }
       const status = Status.parse((await database.all('SELECT held_until, failing_since, last_error FROM mail_status'))[0]);

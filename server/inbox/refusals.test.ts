@@ -100,7 +100,10 @@ describe('a refused submission', () => {
     [{ ...quoteBody, service: 'Plumbing' }, 'Please fill required field: Service.'],
     [{ ...quoteBody, message: undefined }, 'Please fill required field: Message.'],
     [{ ...quoteBody, name: 'a'.repeat(201) }, 'Please shorten: Name. It may have up to 200 characters.'],
-    [{ ...contactBody, email: 'a@b', phone: '' }, 'Please fill in all required fields (*). Please check: Email, Phone. After the @ it needs a dot and an ending, as in example.com.'],
+    [
+      { ...contactBody, email: 'a@b', phone: '' },
+      'Please fill in all required fields (*). Please check: Email, Phone. After the @ it needs a dot and an ending, as in example.com.',
+    ],
     [{ ...contactBody, message: 'a'.repeat(10_001) }, 'Please shorten: Message. It may have up to 10000 characters.'],
   ])('422: %#', async (body, message) => {
     const server = await startTestServer();

@@ -47,7 +47,7 @@ const writeHealth = `INSERT INTO health (id, checked_at) VALUES (1, $1)
   ON CONFLICT (id) DO UPDATE SET checked_at = excluded.checked_at`;
 
 export function createStore(database: Database, { queueMail, maxSize = Infinity, now = Date.now }: Options): Store {
-  let pending: Pending[] = [];
+  const pending: Pending[] = [];
   let writing: Promise<void> | undefined;
   let size = { bytes: 0, at: -Infinity };
 

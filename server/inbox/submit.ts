@@ -48,9 +48,10 @@ export async function registerInbox(
   log: Log,
 ): Promise<void> {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, async (_request: FastifyRequest, body: Buffer) =>
-    JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)),
-  );
+  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, async (_request: FastifyRequest, body: Buffer) => {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    return value;
+  });
   await app.register(formbody, { bodyLimit });
   // Files are no part of either form. A few fields more than a form has, so that the sender is told which one is unknown.
   await app.register(multipart, { attachFieldsToBody: 'keyValues', limits: { files: 0, fields: 20, fieldSize: bodyLimit } });
@@ -60,15 +61,16 @@ export async function registerInbox(
     if (typeof body !== 'object' || body === null || Array.isArray(body)) return unreadable;
     const fields = isFormPost(headers) ? withLineFeeds(body) : { ...body };
     if (wait > 0) {
-      const hint = 'x-forwarded-for' in headers && trustProxy === 0 ? 'all visitors count as one behind a proxy, set TRUST_PROXY=1' : undefined;
+      const hint =
+        'x-forwarded-for' in headers && trustProxy === 0 ? 'all visitors count as one behind a proxy, set TRUST_PROXY=1' : undefined;
       const entry = { result: 'limited', hint } as const;
       return { status: 429, message: `Too many messages came from your address. ${comeBack(wait)}`, entry, fields, retryAfter: wait };
     }
     const validation = validate(fields, accessKey);
     if (validation.kind === 'honeypot') return { status: 200, message: received, entry: { result: 'honeypot' } };
     if (validation.kind === 'refused') {
-      const { reason, ...refusal } = validation;
-      return { ...refusal, entry: { result: 'refused', reason, fields: refusal.invalidFields.join(' ') || undefined }, fields };
+      const { reason, ...outcome } = validation;
+      return { ...outcome, entry: { result: 'refused', reason, fields: outcome.invalidFields.join(' ') || undefined }, fields };
     }
     // Last, so that only what would be stored uses up what all visitors share.
     const siteWait = await siteLimit('site');
@@ -143,7 +145,10 @@ function refusal(status: Outcome['status'], reason: string, message: string): Ou
 /** Browsers send line breaks of an ordinary form as CRLF. */
 function withLineFeeds(body: object): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(body).map(([name, value]: [string, unknown]) => [name, typeof value === 'string' ? value.replaceAll(/\r\n?/g, '\n') : value]),
+    Object.entries(body).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'string' ? value.replaceAll(/\r\n?/g, '\n') : value,
+    ]),
   );
 }
 

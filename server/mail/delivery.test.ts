@@ -153,7 +153,10 @@ describe.each(databaseKinds)('mail with %s', (kind) => {
     clock.now += 5 * minute;
     expect(await work(settings)).toBe(Infinity);
     expect(attempts).toEqual([['office@example.com'], ['office@example.com', 'second@example.com'], ['second@example.com']]);
-    expect(smtp.mails.map(({ to }) => to?.length), 'each mail names both').toEqual([2, 2, 2]);
+    expect(
+      smtp.mails.map(({ to }) => to?.length),
+      'each mail names both',
+    ).toEqual([2, 2, 2]);
     expect((await records.mailStatus()).missed).toEqual(new Map());
     expect(await database.all('SELECT left_to FROM deliveries WHERE left_to IS NOT NULL')).toEqual([]);
   });
@@ -313,7 +316,12 @@ const failures: [string, Behaviour | (() => Promise<{ port: number }>), Partial<
   ['says "later" to the recipient', { recipient: () => ({ status: 450, text: 'Busy' }) }, {}, /asks to try again later/],
   ['refuses every recipient for good', { recipient: () => ({ status: 550, text: 'No such user' }) }, {}, /MAIL_TO.*No such user/],
   ['turns the server away', greeting('554 No'), {}, /turns this server away at its greeting.*554 No/],
-  ['does not take the name of the server', greeting('220 Hello', '421 Not you'), {}, /does not take the name example\.com \(at EHLO\).*SMTP_NAME.*421/],
+  [
+    'does not take the name of the server',
+    greeting('220 Hello', '421 Not you'),
+    {},
+    /does not take the name example\.com \(at EHLO\).*SMTP_NAME.*421/,
+  ],
   [
     'accepts no password',
     { options: { authOptional: false, allowInsecureAuth: true } },

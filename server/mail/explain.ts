@@ -30,7 +30,9 @@ export function explain({ message, code, command, responseCode }: SendError, { h
   if (responseCode && /^(?:EHLO|HELO)$/.test(command)) {
     return `${capital(server)} does not take the name ${name} (at ${command}). Set SMTP_NAME to this server's name on the internet.${own}`;
   }
-  if (responseCode && command === 'CONN') return `${capital(server)} turns this server away at its greeting, perhaps for its address.${own}`;
+  if (responseCode && command === 'CONN') {
+    return `${capital(server)} turns this server away at its greeting, perhaps for its address.${own}`;
+  }
   if (responseCode >= 400 && responseCode < 500) return `${capital(server)} asks to try again later, which happens by itself.${own}`;
   if (command === 'MAIL FROM') return `${capital(server)} does not send for ${from}. Set MAIL_FROM to an address of its own.${own}`;
   if (command === 'RCPT TO') return `${capital(server)} does not deliver to ${to.join(', ')}. Is MAIL_TO right?${own}`;

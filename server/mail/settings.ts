@@ -44,7 +44,9 @@ export function readMailSettings(env: Environment): MailSettings | undefined {
 function nameOf(env: Environment, from: string): string {
   const name = env.SMTP_NAME?.trim() || domainToASCII(from.slice(from.lastIndexOf('@') + 1));
   if (/^(?:[a-z\d-]+(?:\.[a-z\d-]+)*|\[[\d.]+\])$/i.test(name)) return name;
-  throw new StartError(`SMTP_NAME: expected the name of this server on the internet, such as www.example.com, found ${JSON.stringify(name)}`);
+  throw new StartError(
+    `SMTP_NAME: expected the name of this server on the internet, such as www.example.com, found ${JSON.stringify(name)}`,
+  );
 }
 
 function server(text: string): Pick<MailSettings, 'host' | 'port' | 'secure' | 'requireTLS' | 'auth'> {

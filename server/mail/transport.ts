@@ -41,7 +41,7 @@ const defaultTimeouts: Timeouts = { connect: 15_000, idle: 30_000, total: 120_00
 
 export function createSend({ host, port, secure, requireTLS, auth, name }: MailSettings, timeouts = defaultTimeouts): Send {
   return async (mail) => {
-    let isDataSent = false;
+    const sent = { data: false };
     const options: SMTPTransportOptions = {
       host,
       port,
@@ -58,17 +58,20 @@ export function createSend({ host, port, secure, requireTLS, auth, name }: MailS
       disableUrlAccess: true,
       // Of a connection that breaks off the error does not tell how far it was.
       transactionLog: true,
-      logger: { debug: (entry: { tnx?: string }, line: string) => (isDataSent ||= entry.tnx === 'client' && line === 'DATA') },
+      logger: { debug: (entry: { tnx?: string }, line: string) => (sent.data ||= entry.tnx === 'client' && line === 'DATA') },
     };
     try {
       const { rejectedErrors = [] } = await createTransport(options).sendMail({ ...mail, signal: AbortSignal.timeout(timeouts.total) });
-      return { kind: 'delivered', rejected: rejectedErrors.map((error) => ({ address: Details.parse(error).recipient, error: sendErrorOf(error) })) };
+      return {
+        kind: 'delivered',
+        rejected: rejectedErrors.map((error) => ({ address: Details.parse(error).recipient, error: sendErrorOf(error) })),
+      };
     } catch (thrown) {
       const error = sendErrorOf(thrown);
       // Sender and recipients are refused by name, also where DATA was sent at once with them. Without a code the fault is in the
       // message itself.
       const isAboutEnvelope = error.command === 'MAIL FROM' || error.command === 'RCPT TO';
-      const isAboutMessage = !error.code || error.code === 'EMESSAGE' || (isDataSent && !isAboutEnvelope);
+      const isAboutMessage = !error.code || error.code === 'EMESSAGE' || (sent.data && !isAboutEnvelope);
       return { kind: isAboutMessage ? 'refused' : 'unavailable', error };
     }
   };

@@ -35,9 +35,7 @@ export async function mailNext({ queue, send, settings, log }: Dependencies): Pr
   // Who is no longer in MAIL_TO need not get it.
   const recipients = settings.to.filter((address) => mail.leftTo?.includes(address) ?? true);
   const about = { event: 'mail', id: mail.submissions[0].id, ...(mail.count > 1 && { messages: mail.count }) };
-  const result: SendResult = recipients.length
-    ? await send(composeMail(mail, settings, recipients))
-    : { kind: 'delivered', rejected: [] };
+  const result: SendResult = recipients.length ? await send(composeMail(mail, settings, recipients)) : { kind: 'delivered', rejected: [] };
   if (result.kind === 'delivered') {
     const missed = result.rejected.map(({ address }) => address);
     const [first] = result.rejected;

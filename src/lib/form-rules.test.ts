@@ -144,7 +144,9 @@ describe('a request body', () => {
       fc.property(fields, ({ phone, aboutFile, ...request }) => {
         const enquiry = { ...request, phone, aboutFile };
         expect(isQuote({ ...request, ...fixedTexts.quote, ...key })).toBe(invalidFields('quote', request).length === 0);
-        expect(ContactEnquiry.safeParse({ ...enquiry, ...fixedTexts.contact, ...key }).success).toBe(invalidFields('contact', enquiry).length === 0);
+        expect(ContactEnquiry.safeParse({ ...enquiry, ...fixedTexts.contact, ...key }).success).toBe(
+          invalidFields('contact', enquiry).length === 0,
+        );
       }),
     );
   });
