@@ -2,11 +2,13 @@ import { type ChildProcess, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describe, expect, test } from 'vitest';
-import { storedSubmissions, quoteBody } from './inbox/test-submissions.ts';
-import { startProcess, startTestServer, temporaryFolder, writeSite } from './test-server.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { json, storedSubmissions, quoteBody } from './inbox/test-submissions.ts';
+import { startSmtp } from './mail/test-smtp.ts';
+import { ask, startProcess, startTestServer, temporaryFolder, writeSite } from './test-server.ts';
 
 function environment(overrides: Record<string, string> = {}): NodeJS.ProcessEnv {
   const folder = temporaryFolder();
@@ -73,6 +75,24 @@ describe('npm start', () => {
     await closed;
     expect(answer.statusCode).toBe(200);
     expect(await storedSubmissions(server)).toHaveLength(1);
+  });
+
+  test('stops within 8 s although a mail server never answers and a visitor leaves the answer unread', async () => {
+    const smtp = await startSmtp({ data: () => 'never' });
+    const mail = { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, MAIL_TO: 'a@example.com', MAIL_FROM: 'b@example.com' };
+    const env = environment({ ...mail, FORM_ACCESS_KEY: quoteBody.access_key });
+    writeSite(env.SITE_DIR ?? '', { 'film.bin': Buffer.alloc(64 * 1024 * 1024) });
+    const { server, port } = await startProcess(env);
+    const reader = connect(port, '127.0.0.1', () => reader.write('GET /film.bin HTTP/1.1\r\nHost: localhost\r\n\r\n'));
+    onTestFinished(() => void reader.destroy());
+    await once(reader, 'readable');
+    expect(await ask(port, '/api/submit', json(quoteBody))).toMatchObject({ status: 200 });
+    await expect.poll(() => smtp.attempts()).toBe(1);
+    const begin = performance.now();
+    server.kill('SIGTERM');
+    expect(await once(server, 'exit')).toEqual([0, null]);
+    expect(performance.now() - begin).toBeLessThan(9000);
+    expect(await storedSubmissions({ dataDir: env.DATA_DIR ?? '' })).toHaveLength(1);
   });
 
   test('says which port is in use and how to choose another', async () => {

@@ -10,6 +10,8 @@ export type TestSmtp = {
   port: number;
   /** What it has accepted, in the order of arrival. */
   mails: Email[];
+  /** How many have been sent to it until now, whatever it answered. */
+  attempts: () => number;
   close: () => Promise<void>;
 };
 
@@ -53,7 +55,9 @@ export async function startSmtp(behaviour: Behaviour = {}, port = 0): Promise<Te
     },
     ...behaviour.options,
   });
+  let attempts = 0;
   async function receive(message: Buffer, callback: (error?: Error | null) => void): Promise<void> {
+    attempts += 1;
     const mail = await PostalMime.parse(message);
     const answer = behaviour.data?.(mail);
     if (answer === 'drop') for (const socket of sockets) socket.destroy();
@@ -72,7 +76,7 @@ export async function startSmtp(behaviour: Behaviour = {}, port = 0): Promise<Te
   const close = () => (closing ??= new Promise<void>((resolve) => server.close(() => resolve())));
   onTestFinished(close);
   const address = server.server.address();
-  return { port: typeof address === 'object' && address ? address.port : 0, mails, close };
+  return { port: typeof address === 'object' && address ? address.port : 0, mails, attempts: () => attempts, close };
 }
 
 function errorOf(answer: { status: number; text: string } | undefined): Error | null {
