@@ -38,6 +38,8 @@ export async function createApp(config: Config, inbox: Inbox, log: Log, limits: 
   const app = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
+    // One for all: each request would get its own otherwise, which takes much of its time.
+    childLoggerFactory: (logger) => logger,
     // A missing host is refused below: Node's own answer would be an empty page.
     http: { ...limits, requireHostHeader: false },
     requestTimeout: limits.requestTimeout,

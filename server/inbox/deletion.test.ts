@@ -10,7 +10,10 @@ import { deleteOld } from './retention.ts';
 import { createStore } from './store.ts';
 import { json, quoteBody, storedSubmissions } from './test-submissions.ts';
 
-test.each([['delete', '1'], ['purge', '--before', '2999-01-01']])('after %s the text is in no file while the server runs', async (...args) => {
+test.each([
+  ['delete', '1'],
+  ['purge', '--before', '2999-01-01'],
+])('after %s the text is in no file while the server runs', async (...args) => {
   const server = await startTestServer({}, { RATE_LIMIT_BURST: '0' });
   const marker = 'QuiteUnmistakable';
   const files = () => readdirSync(server.dataDir).filter((name) => readFileSync(join(server.dataDir, name)).includes(marker));

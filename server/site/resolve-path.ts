@@ -41,12 +41,13 @@ const timeGrain = 50;
  * Clean addresses: the page at `/a/b` is `a/b.html`, and its address has no slash at the end.
  */
 export function createResolver(folder: string): (pathname: string) => Promise<ResolvedPath> {
-  let site: Promise<Site> | undefined;
+  let site: Site | undefined;
+  let reading: Promise<Site> | undefined;
 
   async function current(): Promise<Site> {
-    const read = await site;
-    if (!read || (await isOld(read, folder))) site = readSite(folder);
-    return site ?? readSite(folder);
+    if (site && !(await isOld(site, folder))) return site;
+    reading ??= readSite(folder).finally(() => (reading = undefined));
+    return (site = await reading);
   }
 
   return async (pathname) => {
@@ -56,14 +57,14 @@ export function createResolver(folder: string): (pathname: string) => Promise<Re
 }
 
 async function isOld({ root, folders, readAt }: Site, folder: string): Promise<boolean> {
-  if ((await realpath(folder)) !== root) return true;
-  const times = [...folders, join(root, redirectsFile)].map((path) =>
+  const changed = [...folders, join(root, redirectsFile)].map((path) =>
     stat(path).then(
       ({ mtimeMs }) => mtimeMs,
       () => 0,
     ),
   );
-  return Math.max(...(await Promise.all(times))) > readAt - timeGrain;
+  const [target, ...times] = await Promise.all([realpath(folder), ...changed]);
+  return target !== root || Math.max(...times) > readAt - timeGrain;
 }
 
 async function readSite(folder: string): Promise<Site> {
