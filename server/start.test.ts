@@ -107,11 +107,6 @@ describe('npm start', () => {
     [{ HOST: '192.0.2.1' }, /^HOST: expected an address of this machine[^\n]+\n$/],
     [{ SITE_DIR: '/nowhere' }, /^SITE_DIR: [^\n]+ npm run build\n$/],
     [{ DATA_DIR: '/dev/null/data' }, /^DATA_DIR: cannot keep the inbox in \/dev\/null\/data[^\n]+\n$/],
-    // Where Linux says that there is no such folder instead of refusing to make one.
-    [
-      { DATA_DIR: '/proc/inbox/data' },
-      /^DATA_DIR: cannot keep the inbox in \/proc\/inbox\/data \(the folder \/proc[^ ]* cannot be made: [^\n]+\n$/,
-    ],
   ])('with %j it stops with one line that says what is wrong', (overrides, message) => {
     const { status, stderr } = startAndFail(overrides);
     expect(status).toBe(1);

@@ -5,14 +5,13 @@
  * SQLite answers at once, on this thread. So it never waits for another program's lock itself, which would stop every page:
  * what is refused because of a lock is tried again from here, with pauses in which the server works on.
  */
-import { accessSync, chmodSync, chownSync, constants, copyFileSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { accessSync, chmodSync, chownSync, constants, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Database, Queries, Row, Value } from './database.ts';
-import { makeFolder } from './make-folder.ts';
 import { migrationsIn, missingSteps } from './schema.ts';
 
 /** In ms: how long one call is tried while another program holds the lock, and how often. A sender waits that long at most. */
@@ -34,7 +33,7 @@ export function sqliteFile(folder: string): string {
 
 /** Opens the inbox in `folder`, which is made if it is missing, and migrates an older file to the current version. */
 export function openSqlite(folder: string): Database {
-  makeFolder(folder);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   accessSync(folder, constants.W_OK);
   return openFile(sqliteFile(folder));
 }
@@ -54,35 +53,16 @@ export function openBackup(file: string): Database | undefined {
   try {
     const copy = sqliteFile(folder);
     for (const end of ['', '-wal']) if (end === '' || existsSync(file + end)) copyFileSync(file + end, copy + end);
-    chmodSync(copy, 0o600);
-    if (!isInbox(copy)) {
-      forget();
-      return undefined;
-    }
-    const database = openFile(copy);
-    return {
-      ...database,
-      location: file,
-      close: async () => {
-        await database.close();
-        forget();
-      },
-    };
+    const db = new DatabaseSync(copy);
+    const isInbox = versionOf(db) > 0;
+    db.close();
+    const database = isInbox ? openFile(copy) : undefined;
+    if (!database) forget();
+    return database && { ...database, location: file, close: () => database.close().finally(forget) };
   } catch (error) {
     forget();
+    if (codeOf(error) === notADatabase) return undefined;
     throw error;
-  }
-}
-
-function isInbox(file: string): boolean {
-  const db = new DatabaseSync(file);
-  try {
-    return versionOf(db) > 0;
-  } catch (error) {
-    if (codeOf(error) === notADatabase) return false;
-    throw error;
-  } finally {
-    db.close();
   }
 }
 

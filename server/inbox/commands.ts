@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { dataDir, readDatabaseSettings, readMaxInboxSize } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase, openExistingDatabase } from '../database/open.ts';
-import { openBackup, openExistingSqlite } from '../database/sqlite.ts';
+import { openBackup } from '../database/sqlite.ts';
 import { composeTestMail } from '../mail/compose.ts';
 import { explain } from '../mail/explain.ts';
 import { createMailQueue } from '../mail/queue.ts';
@@ -97,17 +97,13 @@ export const commands = {
       if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
       const source = openBackup(file);
       if (!source) throw new UsageError(`${file} is not a backup of an inbox.`);
-      yield* copyInto(source, env);
-    },
-  },
-  move: {
-    async *run({ env }) {
-      if (!env.DATABASE_URL) {
-        throw new UsageError('Set DATABASE_URL to the database that takes the inbox over, such as postgres://user:password@host/database.');
+      const target = openDatabase(readDatabaseSettings(env));
+      try {
+        yield `${messages(await copyInbox(source, target))} copied into ${target.location}.\n`;
+      } finally {
+        await source.close();
+        await target.close();
       }
-      const source = openExistingSqlite(dataDir(env));
-      if (!source) throw new UsageError(`There is no inbox in ${dataDir(env)}. Set DATA_DIR to its folder.`);
-      yield* copyInto(source, env);
     },
   },
   'test-mail': { run: testMail },
@@ -152,17 +148,6 @@ async function* withDatabase(env: Environment, work: (database: Database) => Asy
     yield* work(database);
   } finally {
     await database.close();
-  }
-}
-
-/** Copies `source` into the configured inbox. */
-async function* copyInto(source: Database, env: Environment): AsyncGenerator<string> {
-  const target = openDatabase(readDatabaseSettings(env));
-  try {
-    yield `${messages(await copyInbox(source, target))} copied into ${target.location}.\n`;
-  } finally {
-    await source.close();
-    await target.close();
   }
 }
 

@@ -13,7 +13,7 @@ export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 /** So that a mail server that does not answer costs little time. */
-export const timeouts = { connect: 1000, idle: 1000, total: 5000 };
+export const timeouts = { connect: 5000, idle: 3000, total: 20_000 };
 
 /** An inbox whose clock stands still until the test moves it, with a worker that runs when the test says so. */
 export async function inboxWithMail(kind: DatabaseKind, perHour = 0) {
@@ -48,5 +48,5 @@ export async function inboxWithMail(kind: DatabaseKind, perHour = 0) {
 }
 
 /** The numbers of the messages that the mails are about. */
-export const namesOf = (mails: readonly { subject?: string | undefined }[]) => mails.map(({ subject }) => Number(subject?.match(/\d+$/)?.[0]));
-
+export const namesOf = (mails: readonly { subject?: string | undefined }[]) =>
+  mails.map(({ subject }) => Number(subject?.match(/\d+$/)?.[0]));

@@ -1,4 +1,5 @@
 /** Takes messages out of the queue and mails them, one after the other, as long as the server runs. */
+import { setTimeout } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../reason.ts';
 import { composeMail } from './compose.ts';
@@ -64,7 +65,7 @@ async function note(work: () => Promise<void>, log: Log): Promise<void> {
       return await work();
     } catch (error) {
       log.error({ event: 'mail', cause: reasonOf(error) }, 'Delivered, but it cannot be noted yet.');
-      await new Promise((resolve) => setTimeout(resolve, noteRetryInterval));
+      await pause(noteRetryInterval);
     }
   }
 }
@@ -72,52 +73,40 @@ async function note(work: () => Promise<void>, log: Log): Promise<void> {
 /** Starts to mail. What could not be mailed before is tried at once, because the settings may have been mended. */
 export function startMailWorker(dependencies: Dependencies): MailWorker {
   const { queue, log } = dependencies;
-  const closing = new AbortController();
-  let wakes = 0;
-  let endPause: (() => void) | undefined;
+  let isClosing = false;
+  /** Ends the pause, also one that has not begun yet: a message may come while the queue is asked. */
+  let awake = Promise.withResolvers<void>();
 
   async function run(): Promise<void> {
     let started = false;
-    while (!closing.signal.aborted) {
-      let next: number;
-      const wakesBefore = wakes;
+    while (!isClosing) {
+      let next = Infinity;
+      awake = Promise.withResolvers();
       try {
         if (!started) await queue.retryNow();
         started = true;
         next = await mailNext(dependencies);
       } catch (error) {
         log.error({ event: 'mail', cause: reasonOf(error) }, 'E-mail waits for the database.');
-        next = Infinity;
       }
-      await new Promise((resolve) => setTimeout(resolve, pauseBetween));
+      await pause(pauseBetween);
       const wait = Math.min(next - Date.now(), pollInterval);
-      // A message may have come after the queue was asked.
-      if (wait > 0 && wakes === wakesBefore) await pause(wait);
+      if (wait > 0) await Promise.race([pause(wait), awake.promise]);
     }
-  }
-
-  async function pause(duration: number): Promise<void> {
-    if (closing.signal.aborted) return;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, duration);
-      endPause = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-    endPause = undefined;
   }
 
   const running = run();
   return {
-    wake: () => {
-      wakes += 1;
-      endPause?.();
-    },
+    wake: () => awake.resolve(),
     close: async () => {
-      closing.abort();
-      endPause?.();
-      await Promise.race([running, new Promise((resolve) => setTimeout(resolve, closeTimeout).unref())]);
+      isClosing = true;
+      awake.resolve();
+      await Promise.race([running, pause(closeTimeout)]);
     },
   };
+}
+
+/** Keeps no process alive. */
+function pause(duration: number): Promise<void> {
+  return setTimeout(duration, undefined, { ref: false });
 }
