@@ -1,5 +1,5 @@
 /** Takes messages out of the queue and mails them, one after the other, as long as the server runs. */
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../reason.ts';
 import { composeMail } from './compose.ts';
@@ -73,13 +73,13 @@ async function note(work: () => Promise<void>, log: Log): Promise<void> {
 /** Starts to mail. What could not be mailed before is tried at once, because the settings may have been mended. */
 export function startMailWorker(dependencies: Dependencies): MailWorker {
   const { queue, log } = dependencies;
-  let isClosing = false;
+  const closing = new AbortController();
   /** Ends the pause, also one that has not begun yet: a message may come while the queue is asked. */
   let awake = Promise.withResolvers<void>();
 
   async function run(): Promise<void> {
     let started = false;
-    while (!isClosing) {
+    while (!closing.signal.aborted) {
       let next = Infinity;
       awake = Promise.withResolvers();
       try {
@@ -91,7 +91,7 @@ export function startMailWorker(dependencies: Dependencies): MailWorker {
       }
       await pause(pauseBetween);
       const wait = Math.min(next - Date.now(), pollInterval);
-      if (wait > 0) await Promise.race([pause(wait), awake.promise]);
+      if (wait > 0) await Promise.race([pause(wait, undefined, { ref: false }), awake.promise]);
     }
   }
 
@@ -99,14 +99,9 @@ export function startMailWorker(dependencies: Dependencies): MailWorker {
   return {
     wake: () => awake.resolve(),
     close: async () => {
-      isClosing = true;
+      closing.abort();
       awake.resolve();
-      await Promise.race([running, pause(closeTimeout)]);
+      await Promise.race([running, pause(closeTimeout, undefined, { ref: false })]);
     },
   };
-}
-
-/** Keeps no process alive. */
-function pause(duration: number): Promise<void> {
-  return setTimeout(duration, undefined, { ref: false });
 }
