@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
+import { createLog } from '#server/log.ts';
 import { startServer } from '#server/serve.ts';
 import { ask } from '#server/test-server.ts';
 import { releasesIn } from '../../src/integrations/delivery/releases.ts';
@@ -20,7 +21,7 @@ test('readers get the old page or the new one, and a rollback shows the old one 
   }
   build(0);
   const settings = { PORT: '0', HOST: '127.0.0.1', SITE_DIR: releases.current, DATA_DIR: join(folder, 'inbox') };
-  const server = await startServer(readConfig(settings), () => {});
+  const server = await startServer(readConfig(settings), createLog('json', { write: () => {} }));
   onTestFinished(server.close);
 
   const answers = new Set<string>();
