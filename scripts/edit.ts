@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, watch } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
 import { run, runQuietly, tools } from './run.ts';
 
 /** Environment: the ports of both, for a machine on which another program has them. */
@@ -51,20 +52,20 @@ async function edit(): Promise<void> {
     for (let now = content; now !== 'ready'; now = await prepare()) await changes.next();
     changes.end();
     // From here on, it tells by itself what becomes wrong.
-    return run(tools.astro, 'dev', '--port', PREVIEW_PORT);
+    return run([tools.astro, 'dev', '--port', PREVIEW_PORT]);
   }
 
-  process.exitCode = await Promise.race([run('editor/server.ts', EDITOR_PORT, preview), show()]);
+  process.exitCode = await Promise.race([run(['editor/server.ts', EDITOR_PORT, preview]), show()]);
   // The one that is left: `run` passes this on.
   process.kill(process.pid, 'SIGTERM');
 }
 
-/** Runs the content step and shows what it says. Content that is wrong can be mended in the forms, anything else that fails cannot. */
+/** Reads the content and shows what is said of it. Content that is wrong can be mended in the forms, anything else that fails cannot. */
 async function prepare(): Promise<'ready' | 'wrong' | 'failed'> {
   const { code, output } = await runQuietly([tools.astro, 'sync']);
   process.stderr.write(output);
   if (code === 0) return 'ready';
-  return /^The content has /m.test(output) ? 'wrong' : 'failed';
+  return /^The content has /m.test(stripVTControlCharacters(output)) ? 'wrong' : 'failed';
 }
 
 /** Tells of changes to the content since the last time that it was asked. */
