@@ -13,6 +13,14 @@ export const fieldLabels = {
   message: 'Message',
 };
 
+/** What is wrong with an e-mail address (`EmailFault` in src/lib/form-rules.ts). Follows the message about the field. */
+export const emailFaults = {
+  blank: 'There is a blank in it.',
+  at: 'It needs one @, as in name@example.com.',
+  mailbox: 'Something is wrong before the @.',
+  domain: 'After the @ it needs a dot and an ending, as in example.com.',
+};
+
 /** The message beside an invalid field. `{limit}` is the maximum number of characters. */
 const errors = {
   name: 'Write your name here.',

@@ -9,6 +9,9 @@ import { entryText } from './entries.ts';
 export type Published<Data> = { slug: string; key: string; title: string; data: Data };
 export type PublishedContent = { posts: Published<Post>[]; projects: Published<Project>[]; jobs: Published<Job>[] };
 
+/** Renders a component outside of a page. */
+const container = await AstroContainer.create();
+
 /** All entries that visitors may see, newest first. */
 export async function published(): Promise<PublishedContent> {
   const [posts, projects, jobs] = await Promise.all([sorted('blog'), sorted('projects'), sorted('jobs')]);
@@ -33,7 +36,6 @@ export async function publishedJob(slug: string): Promise<Job> {
 
 /** The text of an entry as HTML, as its page shows it. */
 export async function textOf(collection: CollectionKey, slug: string): Promise<string> {
-  const container = await AstroContainer.create();
   return container.renderToString(await entryText(collection, slug));
 }
 

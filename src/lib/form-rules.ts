@@ -1,7 +1,6 @@
 /**
  * The fields of the two forms, with the specification's rules and messages (sections 5 and 8). The forms in the browser and
- * the inbox of `npm start` share this file, so that both decide alike. The schemas of the request bodies are in
- * request-body.ts, which browsers do not load.
+ * the inbox of `npm start` share this file, so that both decide alike.
  */
 import { serviceOptions } from '#content/constants.ts';
 
@@ -41,10 +40,31 @@ export type FieldName = (typeof fieldNames)[FormName][number];
 /** What is in the fields of one form. */
 export type FieldValues = Readonly<Partial<Record<FieldName, string>>>;
 
-/** Text, @, text, dot, text. */
-const simpleEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** Local part, @, domain, dot, a last part of two or more letters. */
-const standardEmail = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}$/i;
+/** The part before the @, in any script. */
+const mailbox = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+$/u;
+/** Labels in any script, the last one of letters, or as browsers and mail servers write one in another script (RFC 3492). */
+const domain = /^(?:[\p{L}\p{M}\p{N}-]+\.)+(?:[\p{L}\p{M}]{2,}|xn--[a-z\d-]+)$/iu;
+
+/** What can be wrong with an address. The sentence for each is in content/forms.ts. */
+export type EmailFault = 'blank' | 'at' | 'mailbox' | 'domain';
+
+/**
+ * An address as it is checked, sent and stored: trimmed, and without the invisible characters that are copied with an address
+ * (such as U+200E), which would make it another one.
+ */
+export function cleanEmail(text: string): string {
+  return text.replaceAll(/\p{Cf}/gu, '').trim();
+}
+
+/** The one rule for both forms: local part, @, domain, dot, a last part of two or more letters. Undefined for a right address. */
+export function emailFault(text: string): EmailFault | undefined {
+  const email = cleanEmail(text);
+  if (/\s/.test(email)) return 'blank';
+  const [before = '', after = '', ...more] = email.split('@');
+  if (!email.includes('@') || more.length > 0) return 'at';
+  if (!mailbox.test(before)) return 'mailbox';
+  return domain.test(after) ? undefined : 'domain';
+}
 
 /** The rule for a field's trimmed text. */
 type Rule = { label: string; limit: number; message: string; passes: (text: string) => boolean };
@@ -55,13 +75,13 @@ const offered = (text: string) => serviceOptions.some((option) => option === tex
 export const rules = {
   quote: {
     name: { label: 'Name', limit: limits.name, message: 'Please fill required field: Name.', passes: filled },
-    email: { label: 'Email', limit: limits.email, message: 'Please enter a valid email.', passes: (text) => simpleEmail.test(text) },
+    email: { label: 'Email', limit: limits.email, message: 'Please enter a valid email.', passes: isEmail },
     service: { label: 'Service', limit: limits.name, message: 'Please fill required field: Service.', passes: offered },
     message: { label: 'Message', limit: limits.message, message: 'Please fill required field: Message.', passes: filled },
   },
   contact: {
     name: { label: 'Name', limit: limits.name, message: contactMessage, passes: filled },
-    email: { label: 'Email', limit: limits.email, message: contactMessage, passes: (text) => standardEmail.test(text) },
+    email: { label: 'Email', limit: limits.email, message: contactMessage, passes: isEmail },
     phone: { label: 'Phone', limit: 100, message: contactMessage, passes: isPhone },
     service: { label: 'Service', limit: limits.name, message: contactMessage, passes: (text) => text === '' || offered(text) },
     aboutFile: { label: 'About the project', limit: limits.aboutFile, message: contactMessage, passes: () => true },
@@ -89,6 +109,10 @@ export function invalidFields(form: FormName, values: FieldValues): { field: Fie
 /** Only the digits of a phone number, without spaces, dashes and plus. Bangla digits become Western ones. */
 export function phoneDigits(value: string): string {
   return value.replaceAll(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6)).replaceAll(/\D/g, '');
+}
+
+function isEmail(text: string): boolean {
+  return emailFault(text) === undefined;
 }
 
 /** No letters, and 1 to `limits.phone` digits. */

@@ -117,6 +117,22 @@ test('a valid request waits 1000 ms behind a spinner, is sent with exactly its f
   await expect(thanks(page)).toBeHidden();
 });
 
+test('an address in Bangla script is taken, and one that was copied with an invisible character is sent without it', async ({ page }) => {
+  await pausedPage(page, '/');
+  const sent = inbox(page);
+  for (const email of ['info@দোকান.বাংলা', 'rina@company.bd\u200e']) {
+    await fillQuote(page);
+    await textField(quoteForm(page), fields.email).fill(email);
+    await submit(page).click();
+    await expect(quoteForm(page).getByRole('button', { disabled: true })).toBeVisible();
+    await page.clock.runFor(1000);
+    await page.keyboard.press('Escape');
+  }
+  // Browsers hand on an address of another script as mail servers write it.
+  const emails = [expect.stringMatching(/^info@(দোকান\.বাংলা|xn--p5b7ah1gxc\.xn--54b7fta0cc)$/), 'rina@company.bd'];
+  await expect.poll(() => sent.map(({ body }) => body)).toEqual(emails.map((email: unknown) => expect.objectContaining({ email })));
+});
+
 test('the thanks are closed by Escape, by a press outside and by their button', async ({ page }) => {
   await pausedPage(page, '/');
   const ways = [

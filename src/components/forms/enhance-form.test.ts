@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { contactCopy } from '#content/contact-form.ts';
+import { emailFaults } from '#content/forms.ts';
 import { fieldErrors } from './enhance-form.ts';
 import { limits } from '#lib/form-rules.ts';
 
 const { errors } = contactCopy;
 
 test('each invalid field has its own error, and none of them is a message of the specification', () => {
-  expect([...fieldErrors(['name', 'phone'], { name: '', phone: '' }, errors)]).toEqual([
+  expect([...fieldErrors(['name', 'phone'], { name: '', phone: '' })]).toEqual([
     ['name', errors.name],
     ['phone', errors.phone],
   ]);
@@ -14,8 +15,15 @@ test('each invalid field has its own error, and none of them is a message of the
   expect(Object.values(errors).filter((error) => messages.some((message) => error.includes(message)))).toEqual([]);
 });
 
+test('the error of an address says what is wrong with it', () => {
+  const said = (email: string) => fieldErrors(['email'], { email }).get('email');
+  expect(said('')).toBe(errors.email);
+  expect(said('rina.example.com')).toBe(emailFaults.at);
+  expect(said('rina@example')).toBe(emailFaults.domain);
+});
+
 test('the error of a text that is too long names the limit', () => {
-  const error = fieldErrors(['message'], { message: 'x'.repeat(limits.message + 1) }, errors).get('message');
+  const error = fieldErrors(['message'], { message: 'x'.repeat(limits.message + 1) }).get('message');
   expect(error).toBe(errors.tooLong.replace('{limit}', String(limits.message)));
 });
 

@@ -1,5 +1,7 @@
-import { shared } from '#content/forms.ts';
+import { emailFaults, shared } from '#content/forms.ts';
 import {
+  cleanEmail,
+  emailFault,
   type FieldName,
   fieldNames,
   type FieldValues,
@@ -19,7 +21,7 @@ type Behaviour = {
   delay: number;
   /** Milliseconds for which the thanks are shown. */
   thanksDuration: number;
-  /** Called at each submit with the specification's message for the first invalid field; empty when all are valid. */
+  /** Called at each submit with the message for the first invalid field; empty when all are valid. */
   onCheck: (message: string) => void;
   /** Called at a valid submit, with the id of what is stored; undefined for a robot's, which is not sent. */
   onStart: (id: string | undefined) => void;
@@ -30,8 +32,8 @@ type Behaviour = {
 /**
  * What both forms do: at a submit they check the fields and say what is wrong beside each, or store the message, wait, reset
  * and thank, whatever the service answers; they say what becomes of a message without a connection, and keep what is half
- * written (specification sections 5, 7 and 8; decisions section 6). What is in the fields is only read, so that it does not
- * matter what was typed before this runs, and what stands beside them.
+ * written. What is in the fields is only read, so that it does not matter what was typed before this runs, and what stands
+ * beside them.
  */
 export function enhanceForm(form: HTMLFormElement, name: FormName, { delay, thanksDuration, onCheck, onStart, onEnd }: Behaviour): void {
   const fields = part(form, '[data-fields]', HTMLElement);
@@ -49,10 +51,10 @@ export function enhanceForm(form: HTMLFormElement, name: FormName, { delay, than
     if (isBox(target)) sayError(target, '');
   });
   form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    if (sending) return;
     const values = fieldValues(form, name);
-    if (check(values)) void send(values);
+    if (!sending && check(values)) send(values);
+    // Last: should anything fail here, the browser posts the form.
+    event.preventDefault();
   });
   // Last: now the form says what is wrong, and the browser's bubbles would come first.
   form.noValidate = true;
@@ -63,7 +65,6 @@ export function enhanceForm(form: HTMLFormElement, name: FormName, { delay, than
     const errors = fieldErrors(
       failures.map(({ field }) => field),
       values,
-      shared.errors,
     );
     onCheck(failures[0]?.message ?? '');
     const boxes = fieldNames[name].map((field) => form.elements.namedItem(field)).filter(isBox);
@@ -72,41 +73,47 @@ export function enhanceForm(form: HTMLFormElement, name: FormName, { delay, than
     return failures.length === 0;
   }
 
-  async function send(values: FieldValues): Promise<void> {
+  function send(values: FieldValues): void {
     const isRobot = new FormData(form).has(honeypotField);
     const id = isRobot ? undefined : outbox.enqueue(name, values);
     sending = true;
     // The reset would delete what is typed meanwhile.
     fields.inert = true;
     onStart(id);
-    await new Promise((resolve) => setTimeout(resolve, delay));
-    onEnd?.(id);
-    form.reset();
-    fields.inert = false;
-    sending = false;
-    thank();
+    setTimeout(() => {
+      onEnd?.(id);
+      form.reset();
+      fields.inert = false;
+      sending = false;
+      thank();
+    }, delay);
   }
 }
 
-/** What is in the fields of a form, as typed; of the phone only the digits. */
-export function fieldValues(form: HTMLFormElement, name: FormName): FieldValues {
+/** What is in the fields of a form, as typed; the address without invisible characters, and of the phone only the digits. */
+function fieldValues(form: HTMLFormElement, name: FormName): FieldValues {
   const data = new FormData(form);
-  const text = (field: FieldName) => {
-    const value = data.get(field);
-    return typeof value === 'string' ? value : '';
-  };
-  return Object.fromEntries(fieldNames[name].map((field) => [field, field === 'phone' ? phoneDigits(text(field)) : text(field)]));
-}
-
-/** The error beside each invalid field. It differs from the specification's message, which shows once, in the banner or the status line. */
-export function fieldErrors(fields: readonly FieldName[], values: FieldValues, errors: typeof shared.errors): ReadonlyMap<string, string> {
-  return new Map(
-    fields.map((field) => {
-      const limit = field === 'service' ? Infinity : limits[field];
-      const isTooLong = (values[field]?.trim().length ?? 0) > limit;
-      return [field, isTooLong ? errors.tooLong.replace('{limit}', String(limit)) : errors[field]];
+  const clean: Partial<Record<FieldName, (text: string) => string>> = { email: cleanEmail, phone: phoneDigits };
+  return Object.fromEntries(
+    fieldNames[name].map((field) => {
+      const value = data.get(field);
+      const text = typeof value === 'string' ? value : '';
+      return [field, clean[field]?.(text) ?? text];
     }),
   );
+}
+
+/** The error beside each invalid field. The message of the whole form shows once, in the banner or the status line. */
+export function fieldErrors(fields: readonly FieldName[], values: FieldValues): ReadonlyMap<string, string> {
+  return new Map(fields.map((field) => [field, fieldError(field, values[field]?.trim() ?? '')]));
+}
+
+function fieldError(field: FieldName, text: string): string {
+  const { errors } = shared;
+  const limit = field === 'service' ? Infinity : limits[field];
+  if (text.length > limit) return errors.tooLong.replace('{limit}', String(limit));
+  const fault = field === 'email' && text ? emailFault(text) : undefined;
+  return fault ? emailFaults[fault] : errors[field];
 }
 
 /** An element of a form's markup. Throws when it is missing: the form stays a native one then. */
