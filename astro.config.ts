@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { map } from './content/elsewhere.ts';
+import { contentWatch } from './src/integrations/content-watch.ts';
 import { delivery } from './src/integrations/delivery/delivery.ts';
 import { releasesIn } from './src/integrations/delivery/releases.ts';
 import { readSiteUrl } from './src/integrations/delivery/site-url.ts';
@@ -23,7 +24,7 @@ export default defineConfig({
   site: readSiteUrl(SITE_URL),
   trailingSlash: 'never',
   outDir: releasesIn(buildFolder).next,
-  integrations: [react(), idleDirective(), delivery(buildFolder)],
+  integrations: [react(), idleDirective(), contentWatch(), delivery(buildFolder)],
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'always' },
   compressHTML: true,
   // Its styles would be inline, which the policy refuses.

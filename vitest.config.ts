@@ -1,9 +1,10 @@
-import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { anotherCompany } from './scripts/fixture-site.ts';
 
 /** Generous: a busy machine is no failure. */
 const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } };
+
+/** Rules that the built site of any content meets. */
+const rules = ['tests/built/{every-page,structured-data,editor}.test.ts'];
 
 export default defineConfig({
   test: {
@@ -14,7 +15,7 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'unit',
-          include: ['{art,bench,build,content,editor,scripts,server,src,tests}/**/*.test.{ts,tsx}'],
+          include: ['{art,content,editor,server,src,tests}/**/*.test.{ts,tsx}'],
           exclude: ['tests/built/**'],
           globalSetup: 'tests/support/postgres-setup.ts',
           // Half the time: modules are loaded once for all files of a process.
@@ -25,11 +26,10 @@ export default defineConfig({
           unstubGlobals: true,
         },
       },
-      // What needs built sites but no browser. The tests' site is another company's, unless a test says otherwise.
-      {
-        ssr: { resolve: { conditions: [anotherCompany, ...defaultServerConditions] } },
-        test: { ...patient, name: 'built', include: ['tests/built/**/*.test.ts'] },
-      },
+      // The built site of this repository's content, and that nothing of its company is in the copy.
+      { test: { ...patient, name: 'built', include: [...rules, 'tests/built/another-company.test.ts'] } },
+      // Run in the copy (tests/support/sites.ts): what its built site shows.
+      { test: { ...patient, name: 'copy', include: ['tests/built/**/*.test.ts'], exclude: ['tests/built/another-company.test.ts'] } },
     ],
   },
 });

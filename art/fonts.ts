@@ -53,7 +53,7 @@ await writeFile(
   font-family: 'Anek Bangla';
   src: url('./anek-bangla-titles.woff2') format('woff2');
   font-weight: 400 700;
-  font-display: fallback;
+  font-display: swap;
   unicode-range: ${range};
 }
 `,

@@ -19,10 +19,10 @@ const words =
 export async function writeScaleContent(folder: string, { posts, projects, jobs }: Size): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await cp('content/projects', join(folder, 'projects'), { recursive: true });
-  const picture = await coverFiles();
+  const picture = await coverFile();
   for (let i = 0; i < posts; i++) {
     // Every fifth has a picture, the others a woven cover.
-    await writeEntry(folder, 'blog', `post-${i}`, postFields(i), i % 5 === 0 ? picture : []);
+    await writeEntry(folder, 'blog', `post-${i}`, postFields(i), i % 5 === 0 ? [picture] : []);
   }
   for (let i = 0; i < projects; i++) await writeEntry(folder, 'projects', `project-${i}`, projectFields(i));
   for (let i = 0; i < jobs; i++) await writeEntry(folder, 'jobs', `job-${i}`, jobFields(i));
@@ -121,14 +121,7 @@ function dayBefore(i: number): string {
   return `${month}-${day}-${year.slice(2)}`;
 }
 
-async function coverFiles(): Promise<[name: string, data: Buffer][]> {
-  const files: [string, Buffer][] = [];
-  for (const width of [320, 800]) {
-    const picture = sharp({ create: { width, height: (width * 9) / 16, channels: 3, background: '#6694d2' } });
-    files.push(
-      [`cover-${width}.webp`, await picture.clone().webp().toBuffer()],
-      [`cover-${width}.avif`, await picture.clone().avif().toBuffer()],
-    );
-  }
-  return files;
+async function coverFile(): Promise<[name: string, data: Buffer]> {
+  const picture = sharp({ create: { width: 800, height: 450, channels: 3, background: '#6694d2' } });
+  return ['cover.webp', await picture.webp().toBuffer()];
 }

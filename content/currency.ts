@@ -17,3 +17,6 @@ export const currency = {
   perDollar: 122.4,
   rateDay: '1 November 2026',
 };
+
+/** For a pound on the same day, as the company set it, for readers abroad. */
+export const perPound = 160;

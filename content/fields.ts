@@ -19,8 +19,7 @@ export function lengthOf(value: string): number {
 export const atMost = (limit: number) =>
   text
     .refine((value) => lengthOf(value) <= limit, {
-      error: ({ input }) =>
-        `expected at most ${limit} characters, since search engines show no more (it has ${lengthOf(String(input))})`,
+      error: ({ input }) => `expected at most ${limit} characters, since search engines show no more (it has ${lengthOf(String(input))})`,
     })
     .meta({ limit });
 
@@ -42,10 +41,7 @@ export const pictureName = textLike(
   'expected the name of a picture: small letters, digits and single hyphens',
 ).meta({ control: 'picture' });
 export const innerLink = textLike(/^\/(?!\/)/, 'expected an address on this site, beginning with /');
-export const link = textLike(
-  /^(\/(?!\/)|https:\/\/|mailto:|tel:)/,
-  'expected an address that begins with /, https://, mailto: or tel:',
-);
+export const link = textLike(/^(\/(?!\/)|https:\/\/|mailto:|tel:)/, 'expected an address that begins with /, https://, mailto: or tel:');
 export const amount = z.number('expected a number').int('expected a whole number').min(0, 'expected a number from 0 up');
 export const colour = textLike(/^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i, 'expected a colour such as #10181b').meta({
   control: 'colour',

@@ -42,7 +42,7 @@ export const shared = {
   honeypot: 'Leave this box empty',
   /** In the form, while the browser has no connection. */
   offline:
-    'You are offline. Your message is kept on this device and sent by itself when the connection is back, now or on your next visit.',
+    'You are offline. Your message is kept on this device, and it’s sent by itself when the connection is back, now or on your next visit.',
   /** The same where the browser stores nothing. */
   offlineOnThisPage: 'You are offline. Keep this page open: your message is sent by itself when the connection is back.',
   thanks: 'Thank you! Your message is on its way.',
@@ -58,8 +58,8 @@ export const quoteCopy = {
 
 /** The server's answer when a form that was sent without JavaScript failed (server/inbox/failure-page.ts). */
 export const failureCopy = {
-  title: 'Your message was not sent',
-  retry: 'Nothing is lost: it is all still here. Send it again, or go back to the form.',
+  title: 'Your message wasn’t sent',
+  retry: 'Nothing is lost: it’s all still here. Send it again, or go back to the form.',
   back: 'Please go back to the form: what you typed is still in it.',
   submit: 'Send again',
 };

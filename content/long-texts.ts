@@ -11,5 +11,5 @@ type Labels = {
 
 export const longTextLabels: Record<Language, Labels> = {
   en: { table: 'Table', footnotes: 'Notes', backToText: (note) => `Back to the text at note ${note}` },
-  bn: { table: 'ছক', footnotes: 'টীকা', backToText: (note) => `লেখার ${note.toLocaleString('bn-BD')} নম্বর টীকায় ফিরুন` },
+  bn: { table: 'ছক', footnotes: 'টীকা', backToText: (note) => `লেখায় ফিরুন (টীকা ${note.toLocaleString('bn-BD')})` },
 };

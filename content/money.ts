@@ -1,5 +1,5 @@
 /** Amounts as readers see them, in the company's currency. */
-import { currency } from '#content/currency.ts';
+import { currency, perPound } from '#content/currency.ts';
 
 /** How amounts of a currency are written. */
 export type Notation = Pick<typeof currency, 'before' | 'after' | 'groups' | 'separator' | 'decimalSign'>;
@@ -23,6 +23,13 @@ function grouped(digits: string, [size = 3, ...others]: readonly number[], separ
 /** A price in dollars such as '$49.99' in the company's currency, to the nearest ten: '৳6,120'. */
 export function inCurrency(dollars: string): string {
   return money(Math.round((Number(dollars.slice(1)) * currency.perDollar) / 10) * 10);
+}
+
+const pounds: Notation = { before: '£', after: '', groups: [3, 3], separator: ',', decimalSign: '.' };
+
+/** An amount such as `money` writes it, in pounds for readers in Britain, to the nearest five: '৳85,000' is '£530'. */
+export function inPounds(amount: string): string {
+  return money(Math.round(Number(amount.replaceAll(/\D/g, '')) / perPound / 5) * 5, 0, pounds);
 }
 
 /** What tells an amount of this currency from one of another: '৳', or 'kr'. */

@@ -24,6 +24,8 @@ export const offers = {
   diagnosis: { price: money(10_000), time: '1 day' },
   repair: { price: money(30_000), upTo: money(60_000), time: '2 to 5 days' },
   drupal: { price: money(480_000), upTo: money(850_000), time: '9 to 14 weeks' },
+  /** From one main version to the next, as from 10 to 11. */
+  drupalStep: { price: money(60_000), upTo: money(140_000), time: '2 to 4 weeks' },
   drupalUpgrade: { price: money(420_000), upTo: money(700_000), time: '8 to 12 weeks' },
   securityCheck: { price: money(45_000), upTo: money(80_000), time: '1 to 2 weeks' },
 
@@ -36,6 +38,7 @@ export const offers = {
   portal: { price: money(580_000), upTo: money(800_000), time: '8 to 12 weeks' },
   /** The four above together, from the lowest to the highest. */
   customSoftware: { price: money(580_000), upTo: money(1_400_000), time: '8 to 16 weeks' },
+  /** For those who do not know yet what to buy or to build. Not taken off later: content/pages/faq.ts says why. */
   consultancy: { price: money(150_000), time: '2 weeks' },
   takeover: { price: money(40_000), time: '1 week' },
   oldData: { price: money(60_000), upTo: money(150_000), time: '2 to 4 weeks' },
@@ -56,6 +59,9 @@ export const offers = {
   /** LMS, CRM and HRMS: the start, then a licence by the month. */
   officeSetUp: { price: money(60_000), upTo: money(180_000), time: productTime },
   officeLicence: { price: money(6_000), upTo: money(15_000), time: 'a month' },
+  /** ERP, after the plan of the consultancy: one department, with its data moved and its people trained. */
+  erpDepartment: { price: money(350_000), upTo: money(600_000), time: '6 to 10 weeks' },
+  erpLicence: { price: money(15_000), upTo: money(40_000), time: 'a month' },
 } satisfies Record<string, Offer>;
 
 /** The prices of the plans (specification, section 3). */

@@ -4,10 +4,7 @@ import * as z from 'zod';
 /** Per cent of a picture's width that its narrowest frame shows: 5:4 of a picture of 16:10, on a phone. */
 export const narrowestFrame = 78;
 
-const share = z
-  .number('expected a number')
-  .min(0, 'expected a number from 0 to 100')
-  .max(100, 'expected a number from 0 to 100');
+const share = z.number('expected a number').min(0, 'expected a number from 0 to 100').max(100, 'expected a number from 0 to 100');
 
 /** From where to where, in per cent of the picture's width. Without it, frames show the middle. */
 export const PictureFocus = z
@@ -31,10 +28,7 @@ export const PhonePart = z
 export type Area = { left: number; top: number; width: number; height: number };
 
 /** The part in pixels of a picture of this size; undefined where it reaches below the picture's lower edge. */
-export function phoneArea(
-  { left, top, width }: z.infer<typeof PhonePart>,
-  picture: { width: number; height: number },
-): Area | undefined {
+export function phoneArea({ left, top, width }: z.infer<typeof PhonePart>, picture: { width: number; height: number }): Area | undefined {
   const area = {
     left: Math.round((left / 100) * picture.width),
     top: Math.round((top / 100) * picture.height),

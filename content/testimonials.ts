@@ -12,7 +12,7 @@ export const testimonials = [
   {
     name: 'Imran Chowdhury',
     profession: 'Director, Dariapar Freight',
-    text: 'The price at the end was the price at the start. I have built two warehouses, and I can’t say that of either.',
+    text: 'The price at the end was the price at the start. I’ve built two warehouses, and I can’t say that of either.',
     image: 'b',
     rating: 4,
   },

@@ -9,17 +9,17 @@ export const outboxCopy = {
   fields: fieldLabels,
   /** `{date}` is the day on which the visitor wrote the message. */
   unsent: {
-    quote: 'Your quote request of {date} has not reached us yet. It is kept on this device.',
-    contact: 'Your message of {date} has not reached us yet. It is kept on this device.',
+    quote: 'Your quote request of {date} hasn’t reached us yet. It’s safe on this device.',
+    contact: 'Your message of {date} hasn’t reached us yet. It’s safe on this device.',
   },
   /** Subject of the email. */
   subject: { quote: 'Quote request', contact: 'Enquiry' },
   tryAgain: 'Try again',
   sending: 'Trying again.',
-  again: 'It did not get through this time either. It is still kept here.',
+  again: 'Still no luck. Your message is safe here.',
   email: 'Send by e-mail instead',
   discard: 'Discard',
   discarded: 'Discarded.',
-  sent: 'It has reached us now. Thank you.',
+  sent: 'It’s reached us now. Thank you.',
   hide: 'Hide',
 };

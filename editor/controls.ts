@@ -40,10 +40,15 @@ function settingsOf(name: string, schema: z.core.$ZodType, required: boolean): S
   if (schema instanceof z.ZodArray) return listSettings(name, schema);
   if (schema instanceof z.ZodBoolean) return { widget: 'boolean', required: false };
   if (schema instanceof z.ZodNumber) {
-    return { widget: 'number', value_type: schema.isInt ? 'int' : 'float', ...(schema.minValue !== null && { min: schema.minValue }) };
+    return {
+      widget: 'number',
+      value_type: schema.format === 'safeint' ? 'int' : 'float',
+      ...(schema.minValue !== null && { min: schema.minValue }),
+    };
   }
   if (schema instanceof z.ZodString) return textSettings(name, schema);
-  throw new Error(`${name} has a schema of type ${schema._zod.def.type}, for which editor/controls.ts knows no control`);
+  const type = schema instanceof z.ZodType ? schema.type : 'unknown';
+  throw new Error(`${name} has a schema of type ${type}, for which editor/controls.ts knows no control`);
 }
 
 function listSettings(name: string, schema: z.ZodArray): Settings {

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
@@ -54,8 +54,8 @@ test.each([
   expect(existsSync(join(content, 'blog/rain'))).toBe(false);
 });
 
-test('pictures that come with an entry, are beside it, or were made in widths are found, and no widths are made for that', async () => {
-  const name = `taken-${process.pid}-${Date.now()}`;
+test('pictures that come with an entry or are beside it are found', async () => {
+  const name = 'taken';
   const named = `blogImg: { file: ${name}.jpg, alt: Rain. }\n`;
   await save(rain + named, '[m](/portfolio/Mill) [c](/contact) ![x](line)', [
     await photograph(`${name}.jpg`),
@@ -63,16 +63,8 @@ test('pictures that come with an entry, are beside it, or were made in widths ar
   ]);
   await save(rain + named, 'Other words. ![x](line)');
   expect(readFileSync(join(content, 'blog/rain/index.md'), 'utf8')).toContain('Other words.');
-  for (const width of [100, 200]) {
-    writeFileSync(
-      join(content, `blog/rain/drawn-${width}.webp`),
-      await sharp(join(content, 'blog/rain/line.jpg')).resize(width).toBuffer(),
-    );
-  }
-  await save(rain, '![x](drawn)');
   const part = `blogImg: { file: ${name}, alt: Rain., phone: { left: 0, top: 0, width: 100 } }\n`;
   await expect(save(rain + part, 'Words.')).rejects.toThrow('blogImg.phone: found {"left":0,"top":0,"width":100}, expected a part within');
-  expect(globSync(`node_modules/.cache/pictures/*/${name}-*`)).toEqual([]);
 });
 
 test('what another text links to is not deleted, renamed or made a draft before that text is changed', async () => {

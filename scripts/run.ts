@@ -1,6 +1,7 @@
 /** Starting the project's programs from its scripts. */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -17,6 +18,12 @@ export const tools = {
   vitest: 'node_modules/vitest/vitest.mjs',
 };
 
+type Options = {
+  env?: NodeJS.ProcessEnv;
+  /** A folder from the project's root; that itself when left out. */
+  folder?: string;
+};
+
 /** A file of the project, or a tool, with its arguments. */
 export type Step = readonly [file: string, ...args: string[]];
 
@@ -29,31 +36,20 @@ export interface Outcome {
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Runs a step with this Node, its output visible. Gives the exit code. */
-export async function run(...[file, ...args]: Step): Promise<number> {
-  return (await start(file, args, 'inherit')).code;
+export async function run([file, ...args]: Step, options: Options = {}): Promise<number> {
+  return (await start(file, args, 'inherit', options)).code;
 }
 
 /** The same, but keeps the output, for steps that run side by side or whose output matters only when they fail. */
-export function runQuietly(step: Step, env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
-  const [file, ...args] = step;
-  return start(file, args, 'pipe', env);
+export function runQuietly([file, ...args]: Step, options: Options = {}): Promise<Outcome> {
+  return start(file, args, 'pipe', options);
 }
 
-/** Runs steps until one fails. Gives the outcome of the last one that ran. */
-export async function runInTurn(steps: readonly Step[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
-  let outcome: Outcome = { code: 0, output: '' };
-  for (const step of steps) {
-    outcome = await runQuietly(step, env);
-    if (outcome.code !== 0) break;
-  }
-  return outcome;
-}
-
-function start(file: string, args: string[], output: 'inherit' | 'pipe', env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+function start(file: string, args: string[], output: 'inherit' | 'pipe', { env, folder = '.' }: Options = {}): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
-    const child = spawn(process.execPath, [file, ...args], {
-      cwd: root,
+    const child = spawn(process.execPath, [file.startsWith('node_modules/') ? join(root, file) : file, ...args], {
+      cwd: join(root, folder),
       stdio: ['inherit', output, output],
       env: { ...process.env, ...(output === 'pipe' ? colours : {}), ...env },
     });

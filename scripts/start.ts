@@ -4,7 +4,7 @@ import { run, runQuietly, tools } from './run.ts';
 console.log('Building the site…');
 const build = await runQuietly([tools.astro, 'build']);
 if (build.code === 0) {
-  process.exitCode = await run('server/start.ts', ...process.argv.slice(2));
+  process.exitCode = await run(['server/start.ts', ...process.argv.slice(2)]);
 } else {
   console.error(`${build.output}\nThe site could not be built; the reason stands above.`);
   process.exitCode = 1;

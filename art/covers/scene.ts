@@ -40,7 +40,7 @@ export function scene({ post, slug, title, figure, colours }: Cover): string {
       display: block;
     }
   </style>
-  <section data-picture="content/blog/${slug}/cover" data-widths="320 480 800 1200 1600">
+  <section data-picture="content/blog/${slug}/cover">
     ${open.replace(/viewBox="[^"]*"/, view)}
 ${paths.map(laidOut).join('\n')}
     </svg>

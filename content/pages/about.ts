@@ -9,7 +9,7 @@ type SocialIcon = (typeof social)[number]['icon'];
 export const about = {
   meta: {
     title: `About us: a ${people}-person software team in ${city}`,
-    description: `${startWithCount(people)} designers and engineers in ${city} who visit you before they draw and draw before they build. Our numbers, our founder and our five core values.`,
+    description: `${startWithCount(people)} designers and engineers in ${city} who visit before they design, and design before they build. Our names, numbers, founder and five values.`,
   },
   /** The page's name in the breadcrumbs for search engines. */
   crumb: 'About Us',
@@ -17,29 +17,38 @@ export const about = {
   imageAlt: `Woven portraits of the ${inWords(people)} people of the company`,
   overview: {
     heading: 'Overview',
-    lead: 'A naksha is a plan drawn before the needle starts. We work the same way: we draw, show the drawing to the people who will live with it, and only then build. Websites, shops, apps and business software, for companies that have outgrown the notebook and are too small for an IT department.',
+    lead: 'A naksha is the plan an embroiderer draws before the needle starts. We work the same way: we design, show the design to the people who’ll live with it, and only then build. Websites, shops, apps and business software, for companies that have outgrown the notebook and are too small for an IT department.',
     /** The Bangla word in the lead; it is set in italics. */
     banglaTerm: 'naksha',
     paragraphs: [
-      `We began in ${founded} with one bakery in Mirpur that wanted to know every evening what it had sold since the morning. It is still a customer, and has three counters now.`,
-      `There are ${inWords(people)} of us in two rooms, and nobody only sells. Tahmina leads the first visit to every new customer, and somebody who will build for you comes along. That is why we take on ${inWords(projectsAtOnce)} projects at a time and never one more.`,
+      `We began in ${founded} with one bakery in Mirpur that wanted to know every evening what it had sold since the morning. It’s still a customer, and has three counters now.`,
+      `There are ${inWords(people)} of us in two rooms, and none of us is only a salesperson. Tahmina leads the first visit to every new customer, and someone who’ll build for you comes along. That’s why we take on ${inWords(projectsAtOnce)} projects at a time and never one more.`,
+      `It doesn’t always go well. A savings app for market sellers in Jashore took us a month longer than promised, and its first trial had to be stopped after six days. We paid for the month. What went wrong, and what we’ve done differently since, is in our portfolio under Mutho; ask the society itself, if you like.`,
     ],
     /** The counts add up to the number of people in content/facts.ts; a test sees to that. */
     roles: {
       heading: 'Who does what',
       items: [
-        { count: 1, role: 'founder', text: 'First visits, prices, consultancy' },
-        { count: 2, role: 'project leads', text: 'Your contact from the first drawing to the hand-over' },
+        { count: 1, role: 'founder', text: 'Tahmina Sarkar: first visits, consultancy, and her signature under every price' },
+        {
+          count: 2,
+          role: 'project leads',
+          text: 'Shirin Akter and Arif Hossain keep the dates and answer the phone; for the work itself you talk to whoever does it',
+        },
         {
           count: 3,
           role: 'designers',
-          text: 'Nabila Karim and a colleague draw screens, one writes the words on them in Bangla and English',
+          text: 'Nabila Karim and Prity Saha design the screens, Sumon Barua writes the words on them in Bangla and English',
         },
-        { count: 3, role: 'web developers', text: 'Sites, shops, WordPress and Drupal' },
-        { count: 2, role: 'software developers', text: 'Rafiq Hasan and a colleague: business systems, data and servers' },
-        { count: 1, role: 'app developer', text: 'Android and iOS' },
-        { count: 1, role: 'tester', text: 'Tries each release on slow phones, and may stop it' },
-        { count: 1, role: 'care engineer', text: 'Tanvir Ahmed: updates, backups, and the first answer when you call' },
+        { count: 3, role: 'web developers', text: 'Mehedi Islam, Lamia Haque and Anik Das: sites, shops, WordPress and Drupal' },
+        { count: 2, role: 'software developers', text: 'Rafiq Hasan and Sadia Rahman: business systems, data and servers' },
+        { count: 1, role: 'app developer', text: 'Tushar Roy: Android and iOS; the software developers build the servers behind his apps' },
+        { count: 1, role: 'tester', text: 'Nasrin Jahan tries each release on slow phones, and may stop it' },
+        {
+          count: 1,
+          role: 'support engineer',
+          text: 'Tanvir Ahmed: updates, backups, and the first answer when something breaks; on Tuesdays the web developers update with him',
+        },
       ],
     },
   },
@@ -48,14 +57,14 @@ export const about = {
     text: 'One flower for each: a buti, which a weaver sets into muslin one at a time.',
     items: [
       { label: 'Thursday demos, each with running software', count: 960 },
-      { label: 'websites and systems in our care today', count: 90 },
+      { label: 'websites and systems we look after today, a third of them with monthly hours', count: 90 },
       { label: 'people trained at their own desks', count: 852 },
-      { label: 'shops, wards, yards and schools visited before we drew a line', count: 100 },
+      { label: 'shops, wards, yards and schools visited before we designed anything', count: 100 },
     ],
   },
   mission: {
     heading: 'Mission',
-    text: 'To give a company of ten the tools that a company of ten thousand takes for granted, at a price known in advance.',
+    text: 'To give a company of ten the tools a company of ten thousand takes for granted, at a price known in advance.',
   },
   vision: {
     heading: 'Vision',
@@ -65,7 +74,7 @@ export const about = {
     name: 'Tahmina Sarkar',
     role: 'Founder',
     quote:
-      'My grandmother never wove a border that she had not counted first. I was an engineer for eight years before I understood that she was one too.',
+      'My grandmother never wove a border she hadn’t counted first. I was an engineer for eight years before I understood that she was one too.',
     text: `Tahmina grew up in Rupganj, between two looms. She studied in Khulna, built booking systems in Dhaka and Rotterdam, and came back in ${founded} to start with one customer and a borrowed table. She still leads the first visit to every new customer and signs every price.`,
     social: ['linkedin', 'facebook', 'x', 'instagram'] satisfies SocialIcon[],
     imageAlt: 'Woven portrait of Tahmina Sarkar in a bordered sari, with glasses and her grey hair in a bun',
@@ -73,11 +82,14 @@ export const about = {
   values: {
     heading: 'Five core values',
     items: [
-      { title: 'Count first', text: 'We estimate from a message and promise after a visit.' },
-      { title: 'Say the price', text: 'In writing, before the work, once.' },
-      { title: 'Show the back', text: 'Good cloth is clean on both sides. So is good code, and you may look.' },
-      { title: 'Leave the keys', text: 'Your data and your domain are yours from the first day, the code once it is paid for.' },
-      { title: 'Stay for the mending', text: `Free corrections for ${correctionTime}, then care for as long as you like.` },
+      {
+        title: 'Count before you promise',
+        text: 'We estimate from a message and promise after a visit, as a weaver counts her threads first.',
+      },
+      { title: 'Name the price', text: 'In writing, before the work, once.' },
+      { title: 'Open your work', text: 'Good cloth is clean on the back too. So is good code, and you’re welcome to look.' },
+      { title: 'Hand over the keys', text: 'Your data and your domain are yours from the first day, the code once it’s paid for.' },
+      { title: 'Mend what breaks', text: `Free corrections for ${correctionTime}, then support for as long as you like.` },
     ],
   },
 };

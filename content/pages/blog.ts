@@ -19,7 +19,7 @@ export const blog = {
   empty: 'No blogs found',
   /** The posts after the newest nine could not be loaded. */
   failed: {
-    text: 'The older posts did not load. Please check your connection.',
+    text: 'The older posts didn’t load. Please check your connection.',
     trying: 'Trying again.',
     tryAgain: 'Try again',
   },

@@ -1,12 +1,12 @@
 /** The texts of the list of job circulars and of each circular's page (specification section 2, 'Career' and 'Job circular'). */
 import { city } from '#content/site.ts';
-import { learningBudget, people } from '../facts.ts';
+import { applicationTime, learningBudget, people } from '../facts.ts';
 import { startWithCount } from '../numbers.ts';
 
 export const career = {
   meta: {
     title: `Jobs for developers and designers in ${city}`,
-    description: `Open jobs for developers, designers and engineers in ${city} or from home, each with salary, deadline and number of places. A reply in under 48 hours.`,
+    description: `Open jobs for developers, designers and engineers in ${city} or from home, each with salary, deadline and number of places. A reply in ${applicationTime}.`,
   },
   /** The list's name in the breadcrumbs for search engines. */
   crumb: 'Career',
@@ -19,7 +19,7 @@ export const career = {
     heading: { one: 'open job', many: 'open jobs' },
     text: `${startWithCount(people)} people design, build and look after software here.`,
     /** After it, while there is a vacancy. */
-    outlines: 'Each outline in this cloth is somebody we have not met yet.',
+    outlines: 'Each outline in this cloth is someone we haven’t met yet.',
     /** Before the number of circulars: 'See the six circulars'. */
     see: 'See the',
     imageAlt: 'Woven people side by side',
@@ -30,14 +30,20 @@ export const career = {
     items: [
       {
         title: 'Work that people use',
-        text: 'You visit the shop, the yard or the school before you write any code, and you show what runs every Thursday.',
+        text: 'You visit the shop, the yard or the school before you write any code, and every Thursday you show what runs. Each circular names who you’d report to; all of them still do the work themselves.',
       },
-      { title: 'Two festival bonuses', text: 'A full month’s salary before each Eid, or before Puja or Christmas if that is yours.' },
+      {
+        title: 'Two festival bonuses',
+        text: 'A full month’s salary before each Eid, or before Puja, Christmas or Buddha Purnima if that’s yours. Also: a yearly pay review, health insurance, maternity leave as the law has it, and no bond.',
+      },
       {
         title: `${learningBudget} a year to learn with`,
-        text: 'Courses, books, a conference in Kolkata. You choose, and nobody signs it off. Wednesday afternoons are for it.',
+        text: 'Courses, books, a conference in Kathmandu or Colombo. You choose, and no one signs it off. Wednesday afternoons are for it.',
       },
-      { title: 'Lunch at one table', text: 'Cooked in the office by Rokeya Apa, at half past one. No meeting runs into it.' },
+      {
+        title: 'Lunch at one table',
+        text: 'Cooked in the office by Rokeya Apa, at half past one. No meeting runs into it. In Ramadan we start later, stop earlier, and break the fast together.',
+      },
     ],
   },
   list: {
@@ -48,7 +54,7 @@ export const career = {
     ribbon: 'New',
     empty: 'No circular matches. Try another title or another category.',
     /** While there is no circular at all. */
-    none: 'There is no open job at the moment. The next one will stand here first.',
+    none: 'There’s no open job at the moment. We post new jobs here first.',
     /** '2 circulars', in a live region when the search or the category changes. */
     count: { one: 'circular', many: 'circulars' },
     vacancies: { one: 'vacancy', many: 'vacancies' },
@@ -67,7 +73,7 @@ export const career = {
     requirement: 'Job Requirement',
     /** After the number of vacancies in this circular: 'Two open places in this job'. */
     applyHeading: { one: 'open place in this job', many: 'open places in this job' },
-    applyNote: 'You will hear back from the hiring manager in under 48 hours.',
+    applyNote: `You will hear back from the hiring manager in ${applicationTime}.`,
     apply: 'Apply Now',
     notFound: 'Circular not found',
   },

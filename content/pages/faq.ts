@@ -1,6 +1,6 @@
 /** The company's FAQ (specification section 2, 'FAQ'): eight questions, the first one open. */
 import { city, country } from '#content/site.ts';
-import { currency } from '#content/currency.ts';
+import { currency, perPound } from '#content/currency.ts';
 import type { FaqEntry } from '#content/schema.ts';
 import {
   abroadShare,
@@ -10,11 +10,15 @@ import {
   firstVisit,
   ndaTime,
   ourNotice,
+  fridayDuty,
   overlapHours,
   studyPrice,
   studyTime,
 } from '../facts.ts';
+import { inPounds, money } from '../money.ts';
 import { offers } from '../offers.ts';
+
+const { website, shop, app, customSoftware, consultancy } = offers;
 
 export const faq = {
   meta: {
@@ -24,41 +28,41 @@ export const faq = {
   /** The page's name in the breadcrumbs for search engines. */
   crumb: 'FAQ',
   heading: 'Eight questions we hear before every project',
-  intro: 'Short answers with numbers in them. Yours may differ, so ask: it costs nothing.',
+  intro: 'Short answers, with numbers. Yours may differ, so ask: it’s free.',
   entries: [
     {
       Question: 'What does a project with you cost?',
-      Answer: `A company website costs ${offers.website.price} to ${offers.website.upTo}, a web shop ${offers.shop.price} to ${offers.shop.upTo}, an app from ${offers.app.price} and custom software from ${offers.customSoftware.price}. An estimate takes ${estimateTime}. The fixed price follows a first visit of ${firstVisit}, which is free. For custom software and apps it follows ${studyTime} with your people; they cost ${studyPrice}, which we take off the first stage. All prices on this site are without VAT.`,
+      Answer: `A company website costs ${website.price} to ${website.upTo} (${inPounds(website.price)} to ${inPounds(website.upTo)}), a web shop ${shop.price} to ${shop.upTo} (${inPounds(shop.price)} to ${inPounds(shop.upTo)}), an app from ${app.price} (${inPounds(app.price)}) and custom software from ${customSoftware.price} (${inPounds(customSoftware.price)}). The estimate is free and takes ${estimateTime}; so is the first visit, ${firstVisit}, after which a website has its fixed price. Custom software and apps get theirs after a study, ${studyTime} with your people: ${studyPrice}, which we take off the first stage. If you don’t know yet what to buy or build, start with Strategic Consultancy: ${consultancy.time}, ${consultancy.price}. That isn’t taken off, so the advice stays neutral, but the study is then done. All prices are without VAT; pounds are at ${money(perPound)}, our rate of ${currency.rateDay}.`,
     },
     {
       Question: 'How long does it take?',
-      Answer: `A company website takes ${offers.website.time}, a shop or a booking system ${offers.shop.time}, custom software ${offers.customSoftware.time} and an app ${offers.app.time}. Much of that depends on you: a decision within two days saves more time than a second developer. The dates are in the quote, and every Thursday you see whether they hold.`,
+      Answer: `A company website takes ${website.time}, a shop or a booking system ${shop.time}, custom software ${customSoftware.time} and an app ${app.time}. Much of that depends on you: a decision within two days saves more time than a second developer. The dates are in the quote, and every Thursday you see whether we’re keeping them.`,
     },
     {
       Question: 'Who owns the code?',
       Answer:
-        'You do. The code, designs and texts of a stage are yours on the day you pay its invoice. Your data and your domain are in your name from the first day. Our six ready products stay ours: you rent those by the month and can export your data at any time.',
+        'You do. The code, designs and texts of a stage are yours on the day you pay its invoice. Your data and your domain are in your name from the first day. Our six ready products stay ours: you rent those by the month, and can export your data whenever you like.',
     },
     {
-      Question: 'Can you take over software that somebody else built?',
-      Answer: `Yes, after a week of reading it, for a fixed ${offers.takeover.price}. You then get four pages: what works, what is dangerous, what a repair costs and what starting again would cost. One time in four we advise you to leave it alone.`,
+      Question: 'Can you take over software that someone else built?',
+      Answer: `Yes. First a week’s code review, ${offers.takeover.price}, fixed. You get four pages: what works, what’s dangerous, what a repair costs and what starting again would cost. One time in four we advise leaving it alone.`,
     },
     {
       Question: 'Which technologies do you use?',
       Answer:
-        'React and TypeScript for what you see, Laravel with MySQL or PostgreSQL behind it, Flutter for Android and iOS, WordPress or Drupal where people publish every day. All are open and widely known, so any good developer can carry on where we stop.',
+        'React and TypeScript for what you see, Laravel with MySQL or PostgreSQL behind it, Flutter for Android and iOS, WordPress or Drupal where people publish every day. They’re all open and widely known, so any good developer can carry on where we stop.',
     },
     {
       Question: `Do you work with customers outside ${country}?`,
-      Answer: `Yes: ${abroadShare} is for a company abroad, most of them in England. ${city} is five or six hours ahead of London, so at least ${overlapHours} of each working day overlap. Demos are video calls, and we quote in ${currency.name}, pounds or US dollars. Day rates, contract and data protection for agencies are on the Services page, under ‘For agencies abroad’.`,
+      Answer: `Yes: ${abroadShare} is for a company abroad, most of them in England. ${city} is five or six hours ahead of London; whoever works for you starts late, so at least ${overlapHours} of your day overlap, Monday to Thursday, and ${fridayDuty}. Demos are video calls, and we quote in ${currency.name}, pounds or US dollars. Hours, prices in pounds, payment, law and data protection are on the Services page, under ‘Working with us from abroad’.`,
     },
     {
       Question: 'What happens after the launch?',
-      Answer: `For ${correctionTime} we put right whatever does not work as agreed, at no charge. After that, care costs ${offers.siteCare.price} a month for a website and ${offers.systemCare.price} for custom software, with updates, a backup every night and a person who answers within ${answerTime}. You may stop at the end of any month; if we ever had to, you would have ${ourNotice}’ notice.`,
+      Answer: `For ${correctionTime} we put right whatever doesn’t work as agreed, free. After that, support costs ${offers.siteCare.price} a month for a website and ${offers.systemCare.price} for custom software, with updates, a backup every night and a person who answers within ${answerTime}. You can stop at the end of any month; if we ever had to, you’d have ${ourNotice}’ notice.`,
     },
     {
       Question: 'Will you sign an NDA?',
-      Answer: `Yes, before you show us anything that matters. Ours is one page long, binds both sides during the work and for ${ndaTime} after it, and reaches you on the day you ask for it. If you prefer your own, we read it and sign or comment within two days.`,
+      Answer: `Yes, before you show us anything that matters. Ours is one page, binds both sides during the work and for ${ndaTime} after it, and we’ll send it the day you ask. If you’d rather use your own, we’ll sign it or comment within two days.`,
     },
   ] satisfies FaqEntry[],
   /** Followed by the email address. */

@@ -5,12 +5,15 @@ import {
   customers,
   estimateTime,
   firstPayment,
+  firstVisit,
   productTime,
   projects,
   repeatShare,
+  studyPrice,
   studyTime,
   timeZone,
 } from '../facts.ts';
+import { inPounds, money } from '../money.ts';
 
 /** What the hero's drawing shows. */
 export const heroDrawingAlt =
@@ -25,20 +28,23 @@ export const home = {
     kicker: 'Built-in Startup & SME Excellence',
     heading: 'Cost-Effective CMS & Digital Solutions for Startups & SMEs',
     intro:
-      'We turn the way your company already works into software: workflows without double entry, one shared page for the whole team, and speed that you notice on a phone in Bogura or in Birmingham.',
+      'Software for the way you already work. It streamlines your workflows, so nothing is typed twice. It makes collaboration easy, because everyone sees the same page. And its performance holds up, even on a cheap phone in Bogura or Birmingham.',
     getInTouch: 'Get in Touch',
     portfolio: 'Portfolio',
   },
   about: {
     heading: 'Driving Growth with Tailored Tech Excellence',
-    text: `We are designers and engineers in ${city}. We work for bakeries with three counters, freight agents with twenty trucks and schools with four hundred pupils. You talk to the people who build, know the price before we start, and own the code.`,
+    text: `We are designers and engineers in ${city}. We work for bakeries with three counters, freight agents with twenty trucks and schools with four hundred pupils. You talk to the people who’ll build it, you know the price before each stage, and you own the code.`,
     highlights: [
-      { title: 'Startup & SME Oriented', text: 'From a repair of two days. No retainer, no minimum.' },
-      { title: 'Comprehensive End-to-End Solutions', text: 'Design, build, set-up, training and care from one team.' },
+      {
+        title: 'Startup & SME Oriented',
+        text: 'From a small repair to software for the whole company. No retainer, no minimum.',
+      },
+      { title: 'Comprehensive End-to-End Solutions', text: 'Design, build, set-up, training and support from one team.' },
       { title: 'Cost-Effective Services', text: 'A fixed price for each stage. Stop after any of them.' },
       {
         title: 'Guaranteed Satisfaction',
-        text: `If the drawing does not convince you, you owe only the first ${firstPayment}. After launch, ${correctionTime} of free corrections.`,
+        text: `If the design doesn’t convince you, you owe only the first ${firstPayment}. After launch, ${correctionTime} of free corrections.`,
       },
     ],
     link: 'About More',
@@ -53,7 +59,7 @@ export const home = {
   },
   whyUs: {
     heading: 'Why the company? Proven Excellence and Growth',
-    text: `${repeatShare} of our ${projects} projects were for somebody who came back. The ${customers} are customers we build for; those who rent a product are not among them.`,
+    text: `${repeatShare} of our ${projects} projects were for a customer who came back. We’ve built for ${customers}, and we don’t count those who only rent a product.`,
     counters: [
       { label: 'Happy Customers', count: 50 },
       { label: 'Projects Completed', count: 200 },
@@ -63,7 +69,7 @@ export const home = {
   },
   products: {
     heading: 'Six ready products, fitted to your business',
-    text: `Start from a system that other companies use every day. Most are live in ${productTime}.`,
+    text: `Start from a system other companies use every day. Most are live in ${productTime}.`,
     link: 'View All Product',
     explore: 'Explore The Product',
     /** Beside 'Explore The Product', for those without plans. */
@@ -75,23 +81,23 @@ export const home = {
   },
   process: {
     heading: 'How we work, in twelve weeks',
-    text: 'Custom software takes about this long, a company website half of it or less. From week five you see running software every Thursday.',
+    text: 'Custom software takes about this long, a company website half of it or less. From week five we show you running software every Thursday.',
     /** `from` and `to` are a stage's first and last week. The chart is drawn from them. */
     stages: [
       {
         name: 'Listen',
-        text: `A free first visit, then ${studyTime} with the people who do the work. You get a plan and a fixed price.`,
+        text: `A first visit, free. Then a study: ${studyTime} with the people who do the work, for ${studyPrice}, taken off the price. It ends with a plan and a fixed price.`,
         from: 1,
         to: 3,
       },
-      { name: 'Draw', text: 'Every screen, clickable, on your own phone. Changes cost minutes here.', from: 3, to: 6 },
+      { name: 'Design', text: 'Every screen, clickable, on your own phone. Changing your mind costs minutes here.', from: 3, to: 6 },
       {
         name: 'Build',
-        text: 'Part by part, shown each week. Your data does not wait for the last night.',
+        text: 'Part by part, shown each week. We move your data early, not the night before launch.',
         from: 5,
         to: 10,
       },
-      { name: 'Hand over, and care', text: `Training at your desk, then ${correctionTime} of free corrections.`, from: 10, to: 12 },
+      { name: 'Hand over and support', text: `Training at your desk, then ${correctionTime} of free corrections.`, from: 10, to: 12 },
     ],
     /** 'Weeks 3 to 6', for screen readers only. */
     weeks: { label: 'Weeks', to: 'to' },
@@ -101,11 +107,11 @@ export const home = {
   },
   quote: {
     heading: `An estimate in ${estimateTime}`,
-    text: 'A few sentences are enough. If we are the wrong people, we name somebody better.',
+    text: `A few sentences will do. If we’re the wrong people, we’ll name someone better. Abroad? See ‘Working with us from abroad’ on the Services page; ${money(100_000)}, one lakh, is about ${inPounds(money(100_000))}.`,
     points: [
       'A price range for each stage',
       'The two or three questions that decide it',
-      'A date for a free first visit, after which the price is fixed',
+      `A date for the first visit: ${firstVisit}, free. A fixed price follows; for apps and custom software, after a study that costs ${studyPrice}`,
     ],
     /** Around the office hours, before the phone number. */
     call: 'Or call',

@@ -12,7 +12,7 @@ export const layout = {
   },
   productMenu: {
     heading: 'Built once, fitted to your shop, kitchen or school',
-    text: 'Six ready products. Start from the closest one, and we change what does not fit.',
+    text: 'Six ready products. Start from the closest one, and we’ll change what doesn’t fit.',
     all: 'View All Product',
   },
   serviceMenu: { all: 'All services' },
@@ -43,8 +43,8 @@ export const layout = {
   /** The notice over a page when the next one did not load. The visitor stays on the page, so nothing in it is lost. */
   failedNavigation: {
     label: 'Not loaded',
-    text: 'The page you asked for did not load. Please check your connection; this page stays as it is.',
-    again: 'It did not load this time either.',
+    text: 'The page you asked for didn’t load. Please check your connection; this page stays as it is.',
+    again: 'It still didn’t load.',
     trying: 'Trying again.',
     tryAgain: 'Try again',
     hide: 'Hide',

@@ -3,10 +3,10 @@
 export const notFound = {
   meta: {
     title: 'Page not found',
-    description: 'There is no page at this address. It may have moved, or a letter of the address is missing.',
+    description: 'There’s no page at this address. It may have moved, or a letter of the address may be missing.',
   },
   heading: 'Oops!!',
-  text: 'This page cannot be found. Its thread has come loose, or it was never woven in.',
+  text: 'This page can’t be found. Its thread has come loose, or it was never woven in.',
   button: 'Back to Home',
   imageAlt: 'A cloth with the number 404, coming undone from the right',
 };

@@ -6,10 +6,10 @@ export const offlinePath = '/offline';
 export const offline = {
   meta: {
     title: 'No connection',
-    description: 'Your device has no connection at the moment. The pages listed here are kept on it and open without one.',
+    description: 'Your device has no connection at the moment. The pages listed here are saved on it and open without one.',
   },
   heading: 'No connection',
-  text: 'This page is not kept on your device. It opens by itself when the connection is back. Until then you can read these, and the search works too.',
+  text: 'This page isn’t saved on your device. It opens by itself when you’re back online. Until then you can read these.',
   tryAgain: 'Try again',
   menu: 'From the menu',
 };

@@ -17,7 +17,7 @@ export const portfolio = {
   empty: 'No Project Found',
   /** The projects after the newest nine could not be loaded. */
   failed: {
-    text: 'The older projects did not load. Please check your connection.',
+    text: 'The older projects didn’t load. Please check your connection.',
     trying: 'Trying again.',
     tryAgain: 'Try again',
   },

@@ -5,37 +5,37 @@ import { inCurrency, money } from '../money.ts';
 import { answerTime, productTime } from '../facts.ts';
 import { offers, plans } from '../offers.ts';
 
-const { shopSetUp, restaurantSetUp, officeSetUp, officeLicence, consultancy } = offers;
-const exchange = `Amounts in ${currency.name} at ${money(currency.perDollar, 2)} to the dollar, the bank rate of ${currency.rateDay.replaceAll(' ', '\u00A0')}`;
+const { shopSetUp, restaurantSetUp, officeSetUp, officeLicence, consultancy, erpDepartment, erpLicence } = offers;
+const exchange = `Amounts in ${currency.name} at ${money(currency.perDollar, 2)} to the dollar, our rate of ${currency.rateDay.replaceAll(' ', '\u00A0')}`;
 
 export const products = {
   meta: {
     title: `Shop, restaurant, CRM, HR and ERP software in ${country}`,
-    description: `Six systems that companies use every day: e-commerce, restaurant management, LMS, CRM, HRMS and ERP, most of them fitted to you in ${productTime}.`,
+    description: `Six systems companies use every day: e-commerce, restaurant management, LMS, CRM, HRMS and ERP, most of them fitted to you in ${productTime}.`,
   },
   heading: 'Six ready products',
-  lead: `Start from a system that other companies use every day, and we change what does not fit. Most are live in ${productTime}.`,
+  lead: `Start from a system other companies use every day, and we’ll change what doesn’t fit. Most are live in ${productTime}.`,
   explore: 'Explore The Product',
   /** Above the four without plans. */
   fitted: {
-    heading: 'Four that we fit to you',
-    text: 'Each begins with a talk about how you work, because no two schools and no two ledgers are alike.',
+    heading: 'LMS, CRM, HRMS and ERP',
+    text: 'We fit these four to you. Each starts with a conversation about how you work, because no two schools and no two ledgers are alike.',
     /** Beside 'Explore The Product'. */
     ask: 'Ask for a price',
   },
   customisation: {
-    heading: 'How it becomes yours',
-    text: 'Four steps, of which the first is free. ERP begins with two weeks of Strategic Consultancy.',
+    heading: 'How we set it up',
+    text: 'Four steps, and the first is free. Only ERP begins with two weeks of Strategic Consultancy, since it touches every department.',
     steps: [
       { title: 'Try it', text: 'Half an hour on a test system, with your own menu, price list or timetable in it.' },
-      { title: 'Say what is missing', text: 'We list each item with its price. Most lists have fewer than ten.' },
+      { title: 'Say what’s missing', text: 'We list each item with its price. Most lists have fewer than ten.' },
       { title: 'Bring your data', text: 'Customers, stock and open bills move by script, until both sides add up.' },
-      { title: 'Learn it at your desk', text: 'One or two days with the people who will use it, during real work.' },
+      { title: 'Learn it at your desk', text: 'One or two days with the people who’ll use it, during real work.' },
     ],
   },
   buyOrBuild: {
     heading: 'Buy it, or have it built?',
-    text: 'A product is cheaper and sooner. It is also somebody else’s idea of your work, so compare before you decide.',
+    text: 'A product is cheaper and sooner. It’s also someone else’s idea of your work, so compare before you decide.',
     buy: {
       title: 'A product fits when',
       items: [
@@ -48,7 +48,7 @@ export const products = {
       title: 'Your own software fits when',
       items: [
         'your way of working is why customers come to you',
-        'the list of changes is longer than the list of what stays',
+        'you’d change more of the product than you’d keep',
         'it has to talk to a machine, a scale or an old system',
       ],
     },
@@ -56,7 +56,7 @@ export const products = {
   },
   prices: {
     heading: 'What it costs',
-    text: `${exchange}, without VAT. For LMS, CRM and HRMS we fix the price after a free visit.`,
+    text: `${exchange}, without VAT. For LMS, CRM and HRMS we fix the price after a free visit; for ERP after the plan, and each department is a stage you can stop after. If one department is all you need, such as orders and invoices, our Software Development page has the prices.`,
     columns: { product: 'Product', start: 'Set-up and training, once', monthly: 'Each month' },
     rows: [
       {
@@ -74,7 +74,11 @@ export const products = {
         start: `${officeSetUp.price} to ${officeSetUp.upTo}`,
         monthly: `${officeLicence.price} to ${officeLicence.upTo}`,
       },
-      { product: 'ERP', start: `After ${consultancy.time} of Strategic Consultancy (${consultancy.price})`, monthly: 'In that plan' },
+      {
+        product: 'ERP',
+        start: `${consultancy.price} for the plan, then ${erpDepartment.price} to ${erpDepartment.upTo} a department`,
+        monthly: `${erpLicence.price} to ${erpLicence.upTo}`,
+      },
     ],
     button: 'Ask for a price',
   },
@@ -83,7 +87,7 @@ export const products = {
     buy: 'Buy Now',
     demo: 'Live Demo',
     /** Below the two buttons. */
-    next: `Both open a short form. Within ${answerTime} you get a contract to read, or a time for a half-hour demo on a test system. You pay nothing until you sign.`,
+    next: `Both open a short form. Within ${answerTime} we’ll send you a contract to read, or a time for a half-hour demo on a test system. You pay nothing until you sign.`,
     /** Below the price of a plan, around the price in the company's currency. */
     converted: { about: 'about', exchange: `${exchange}; you pay at the rate of the day.` },
     /** Target of both buttons: the quote section of the home page. */

@@ -17,16 +17,21 @@ export const search = {
   hint: 'Search for (Product, Solutions, Blogs, Projects)',
   home: 'Back To Home',
   /** Below the button, since prices and ways to reach the company are not among the results. */
-  elsewhere: { label: 'Other places to look', services: 'Services and prices', faq: 'Questions and answers', contact: 'Contact' },
+  elsewhere: {
+    label: 'Other places to look',
+    services: 'Services, prices and working with us from abroad',
+    faq: 'Questions and answers',
+    contact: 'Contact',
+  },
   imageAlt: 'A woven medallion; its upper right quarter is missing and only the warp is there',
   noScript: {
     heading: 'Searching needs JavaScript',
-    text: 'It is switched off in this browser, so the search cannot look for your words. Everything it would find is on these four pages:',
+    text: 'It’s switched off in this browser, so the search can’t look for your words. Everything it would find is on these four pages:',
   },
   /** The list of posts and projects could not be loaded. */
   interrupted: {
-    heading: 'The search did not load',
-    text: 'The posts and projects did not load. Please check your connection and try again; your words will still be there. Everything that the search would find is also on these four pages:',
+    heading: 'The search didn’t load',
+    text: 'The posts and projects didn’t load. Please check your connection and try again; your words will still be there. Everything the search would find is also on these four pages:',
     trying: 'Trying again.',
     tryAgain: 'Try again',
   },

@@ -7,6 +7,6 @@ export const thankYou = {
     description: `Your message has been sent. A person reads it and answers within ${answerTime}; what happens after that, step by step, is on the contact page.`,
   },
   heading: 'Thank you! Your message is on its way.',
-  text: `A person reads it and answers within ${answerTime}. If you forgot something, send a second message; we read both together.`,
+  text: `A person reads it and answers within ${answerTime}. If you forgot something, send a second message; we’ll read both together.`,
   home: 'Back to Home',
 };

@@ -6,13 +6,13 @@ import type { FaqEntry } from '../schema.ts';
 /** The FAQ of the page /product-solution/ecommerce-360. */
 export const ecommerceFaq = [
   {
-    Question: 'E-commerce 360, or a shop built for us alone?',
-    Answer: `Start with the product if you sell goods that are packed and sent: it costs less and is live in ${offers.shopSetUp.time}. Have one built by our Web Development team if you rent, print to order or take bookings, since such orders work differently. A WordPress 360 site that you have can stay, with the shop beside it under the same domain.`,
+    Question: 'E-commerce 360, or a shop built just for us?',
+    Answer: `Start with the product if you sell goods that are packed and sent: it costs less and is live in ${offers.shopSetUp.time}. Have one built by our Web Development team if you rent, print to order or take bookings, since such orders work differently. If you have a WordPress 360 site it can stay, with the shop next to it under the same domain.`,
   },
   {
     Question: 'How do we know that the courier has paid us everything?',
     Answer:
-      'Each courier payment comes with a list of parcels. The system reads it, matches it with your orders and shows three groups: paid in full, paid differently, not paid. You write to the courier about the second and third, with the consignment number beside each line.',
+      'Each courier payment comes with a list of parcels. The system reads it, matches it with your orders and shows three groups: paid in full, paid differently, not paid. You write to the courier about the second and third, with the consignment number on each line.',
   },
   {
     Question: 'How long until the first order?',
@@ -22,15 +22,15 @@ export const ecommerceFaq = [
   {
     Question: 'Can we keep our domain and our place in the search results?',
     Answer:
-      'Yes. The domain stays in your name. Every product page of the old shop leads to its new one, reviews and customers move over, and we watch the list of addresses that are not found for six weeks after the change.',
+      'Yes. The domain stays in your name. Every product page of the old shop leads to its new one, reviews and customers move over, and for six weeks after the change we watch the list of addresses that lead nowhere.',
   },
   {
     Question: 'Do you take a share of our sales?',
-    Answer: `No. You pay for the plan, in ${currency.name} at the day’s bank rate or in dollars, and the fees of bKash, Nagad or your bank go to them directly. Plans run by the month: cancel by the last day of one and the next is not charged. For ${exportTime} after that you can still export products, customers and orders as spreadsheets; then we delete them.`,
+    Answer: `No. You pay for the plan, in ${currency.name} at the day’s bank rate or in dollars; the fees of bKash, Nagad or your bank go to them directly. Plans run by the month: cancel by the last day of one and the next isn’t charged. For ${exportTime} after that you can still export products, customers and orders as spreadsheets; then we delete them.`,
   },
   {
     Question: 'What does the free update of one year cover?',
     Answer:
-      'New versions are part of every plan. Whatever we changed for you alone is carried over to each new version at no charge during the first year. After that we tell you the price before an update, and you may stay on your version. There are no updates in the two weeks before Eid.',
+      'New versions are part of every plan. Whatever we changed for you alone is carried over to each new version at no charge during the first year. After that we tell you the price before an update, and you can stay on your version. There are no updates in the two weeks before Eid.',
   },
 ] satisfies FaqEntry[];

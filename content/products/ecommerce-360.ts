@@ -16,7 +16,7 @@ export const ecommerce360 = {
     description: `A web shop in Bangla or English with packing, couriers and cash on delivery. Features, plans from ${plans.shopStarter} a month, technologies and questions.`,
   },
   colour: 'indigo',
-  title: 'One shop, from click to doorstep',
+  title: 'E-commerce 360: one shop, from click to doorstep',
   description:
     'For shops with ten products or ten thousand. Customers order in Bangla or English, your staff pack from a phone, and the courier’s cash is counted for you.',
   heroImgs: [
@@ -52,7 +52,7 @@ export const ecommerce360 = {
         'Sizes, colours and sets',
         '“shari”, “saree” and শাড়ি find the same',
         'Offers that begin and end by the clock',
-        'Pictures resized automatically',
+        'Pictures resized for you',
         'Your own address and your own name',
       ],
     },
@@ -73,8 +73,7 @@ export const ecommerce360 = {
     },
     {
       featuredSub: 'One stock',
-      featuredDesc:
-        'The site, the counter and the page where you sell by chat take from the same shelf, so that the last piece is sold once.',
+      featuredDesc: 'The site, the counter and the page where you sell by chat take from the same shelf, so the last piece is sold once.',
       featuredImg: {
         file: 'feature-one-stock',
         alt: 'Shelves of folded cloth under three boxes, site, counter and chat: the counter sold the last piece, the others say sold out.',
@@ -88,7 +87,8 @@ export const ecommerce360 = {
     },
     {
       featuredSub: 'Packing and couriers',
-      featuredDesc: 'Orders are listed by pick-up time. Your staff scan, pack and print; the consignment is booked while the tape is cut.',
+      featuredDesc:
+        'Orders are listed by pick-up time. Your staff scan, pack and print; by the time the tape is cut, the consignment is booked.',
       featuredImg: {
         file: 'feature-packing-couriers',
         alt: 'Parcels on their way to the 16:00 courier, one of them scanned. Below, its steps by SMS and a courier’s payment for 41 parcels.',
@@ -103,22 +103,21 @@ export const ecommerce360 = {
     {
       featuredSub: 'Returns',
       featuredDesc:
-        'A refused parcel pays for its journey twice. You see which customers, districts and goods come back, and ask for a part payment there.',
+        'When a customer refuses a parcel, you pay the courier both ways. You see which customers, districts and goods come back, and ask for a part payment there.',
       featuredImg: {
         file: 'feature-returns',
         alt: 'A parcel goes to a house and comes back refused. Below, a marked number, and the share of returns in three districts.',
       },
       featuredList: [
         'Return or exchange without a call',
-        'Goods checked before they are sold again',
+        'Goods checked before they’re sold again',
         'Refunds by bKash or bank',
         'Numbers that refused before are marked',
       ],
     },
     {
       featuredSub: 'Evening figures',
-      featuredDesc:
-        'What was sold, what was paid, what the couriers still hold. Three numbers on one screen, and behind each of them the list.',
+      featuredDesc: 'What was sold, what was paid, what the couriers still owe you. Three numbers on one screen, and the list behind each.',
       featuredImg: {
         file: 'feature-evening-figures',
         alt: 'From sales of 2,14,600 to a profit of 60,500 in five bars, and the share of each division of Bangladesh as a map of squares.',
@@ -145,7 +144,7 @@ export const ecommerce360 = {
       themeName: 'Classic Theme',
     },
   ],
-  plansTitle: 'Plans by the size of your shelf',
+  plansTitle: 'Plans and prices',
   plans: [
     {
       id: 'starter',
@@ -172,8 +171,8 @@ export const ecommerce360 = {
         'Custom branding',
         'API access',
         'Shop in Bangla and English',
-        'Cards and Nagad',
-        'Four couriers connected',
+        'Nagad, and cards through SSLCOMMERZ',
+        'Four couriers connected, such as Pathao or Steadfast',
         'Returns and exchanges',
       ],
       buttonText: 'Get Started',
@@ -206,7 +205,7 @@ export const ecommerce360 = {
       price: plans.shopCustom,
       converted: inCurrency(plans.shopCustom),
       billingCycle: 'Flexible',
-      description: 'Enterprise, with the functions that only your trade needs.',
+      description: 'Enterprise, plus functions only your trade needs.',
       features: [
         'Everything in the Enterprise Plan',
         'Your own functions, at a fixed price',
@@ -219,22 +218,22 @@ export const ecommerce360 = {
       planIcon: 'own',
     },
   ],
-  plansNote: `Set-up and training come once: ${offers.shopSetUp.price} with a theme as it is, up to ${offers.shopSetUp.upTo} with your own design and your old stock moved over.`,
+  plansNote: `Set-up and training come once: ${offers.shopSetUp.price} with a theme as it is, up to ${offers.shopSetUp.upTo} with your own design and your old stock moved over. All prices are without VAT.`,
   plansLink: { name: 'Compare it with a shop built for you', link: '/services/webDesigAndDev#ways-to-a-shop' },
   toolsTitle: 'Technologies and tools',
-  toolsIntro: 'What your shop is made of. You need to know none of it, and your next developer knows all of it.',
+  toolsIntro: 'What your shop is made of. You don’t need to know any of it; your next developer knows all of it.',
   tools: [
     { name: 'React', description: 'Basket and filters respond at once, without loading a page.' },
     { name: 'TypeScript', description: 'Prices, discounts and VAT follow one set of rules.' },
     { name: 'Laravel', description: 'Orders, payments, permissions and the admin screens.' },
     { name: 'MySQL', description: 'Products, customers and orders, copied every night to a second place.' },
     { name: 'Redis', description: 'Keeps the shop quick at nine in the evening before Eid.' },
-    { name: 'Meilisearch', description: 'Finds a product even if its name is spelled three ways.' },
-    { name: 'Flutter', description: 'The packing app, for the phones that your staff have.' },
+    { name: 'Meilisearch', description: 'Finds a product, whichever way its name is spelled.' },
+    { name: 'Flutter', description: 'The packing app, for the phones your staff have.' },
     { name: 'bKash', description: 'Paid on the customer’s phone, confirmed in the order within seconds.' },
     { name: 'Nagad', description: 'The second wallet, in the same step of the checkout.' },
     { name: 'Stripe', description: 'Cards in pounds, dirhams, euros and dollars, for companies registered abroad.' },
-    { name: 'Cloudflare', description: 'Pictures come from a city near the customer, in London as in Khulna.' },
+    { name: 'Cloudflare', description: 'Pictures load from a city near the customer, in London as in Khulna.' },
   ],
   faqTitle: 'What shop owners ask first',
   faq: ecommerceFaq,

@@ -45,7 +45,7 @@ export const productMenu = [
     link: '/services/strategicConsultancy',
     icon: 'learn',
     description:
-      'Lessons, tests and fees for every school and coaching centre, on the phones that pupils already have. Guardians see attendance, marks and dues, and our App Development team puts it into the stores under your own name.',
+      'Lessons, tests and fees for every school and coaching centre, on the phones pupils already have. Guardians see attendance, marks and dues, and our App Development team puts it in the stores under your own name.',
     productTitle: 'Lessons that load once, and marks that add themselves up',
     productImage: {
       file: 'lms',
@@ -63,16 +63,16 @@ export const productMenu = [
     link: '/services/strategicConsultancy',
     icon: 'crm',
     description:
-      'Every call, visit and offer in one place, so that nobody asks a customer the same question twice. Sales staff note a visit before they start the motorcycle; enquiries from your WordPress 360 site come straight in.',
+      'Every call, visit and quote in one place, so no one asks a customer the same question twice. Sales staff note a visit before they start the motorcycle; enquiries from your WordPress 360 site come straight in.',
     productTitle: 'Who said what, and what was promised',
     productImage: {
       file: 'crm',
-      alt: 'One customer’s page with an enquiry, a call, a visit and an offer that waits, and a route of four visits on a phone.',
+      alt: 'One customer’s page with an enquiry, a call, a visit and a quote that waits, and a route of four visits on a phone.',
     },
     featured: [
       { featuredIcon: 'card', featuredName: 'One page per customer' },
       { featuredIcon: 'phone', featuredName: 'Visits by phone' },
-      { featuredIcon: 'clock', featuredName: 'Offers that wait' },
+      { featuredIcon: 'clock', featuredName: 'Quotes that wait' },
     ],
   },
   {
@@ -80,7 +80,7 @@ export const productMenu = [
     link: '/services/strategicConsultancy',
     icon: 'hr',
     description:
-      'Attendance, leave and pay for ten people or five hundred, from the office to the sewing floor. Overtime, festival bonuses and the file for the bank are worked out before you ask.',
+      'Attendance, leave and pay for ten people or five hundred, from the office to the sewing floor. Overtime by the labour law, festival bonuses and the file for the bank are worked out before you ask.',
     productTitle: 'The salary sheet is ready on the last working day',
     productImage: {
       file: 'hrms',
@@ -98,7 +98,7 @@ export const productMenu = [
     link: '/services/strategicConsultancy',
     icon: 'erp',
     description:
-      'Buying, making and selling on one ledger, one department at a time. It begins with two weeks of Strategic Consultancy; what the product lacks, our Software Development team adds.',
+      'Buying, making and selling on one ledger, one department at a time. It starts with two weeks of Strategic Consultancy; that plan may also say that you don’t need it. What the product lacks, our Software Development team adds.',
     productTitle: 'One set of numbers for the store, the floor and the office',
     productImage: {
       file: 'erp',

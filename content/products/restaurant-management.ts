@@ -36,9 +36,9 @@ export const restaurantManagement = {
     description: `Orders, kitchen, till and stock of a restaurant in one system. Features, screens, monthly plans from ${plans.restaurantStarter}, technologies and answers to questions.`,
   },
   colour: 'turmeric',
-  title: 'The floor, the kitchen and the till see one order',
+  title: 'Restaurant Management: floor, kitchen and till see one order',
   description:
-    'For restaurants from twelve to three hundred seats. Runs on the tablets that you have, and keeps going when the internet is down.',
+    'For restaurants from twelve to three hundred seats. It runs on the tablets you have, and keeps going when the internet is down. Parts of it began as the system we built for Haor Kitchen; its story is in our portfolio.',
   heroImgs: [
     {
       file: 'hero-1',
@@ -64,7 +64,7 @@ export const restaurantManagement = {
     {
       featuredSub: 'Floor plan',
       featuredDesc:
-        'Every table, and how long it has been waiting. Draw your rooms once, with a finger. A table turns coral when its kitchen ticket is older than you allow.',
+        'Every table, and how long it’s been waiting. Draw your rooms once, with a finger. A table turns coral when its kitchen ticket is older than you allow.',
       featuredImg: {
         file: 'feature-floor-plan',
         alt: 'Floor plan under a finger: tables 8 and 9 are being joined, chairs have the colour of their waiter, table 5 is coral because it is late.',
@@ -74,7 +74,7 @@ export const restaurantManagement = {
     {
       featuredSub: 'Kitchen screen',
       featuredDesc:
-        'One ticket for each station, in the order in which the food has to leave. A dish that takes twenty minutes starts before the one that takes five.',
+        'One ticket for each station, in the order the food has to leave. A dish that takes twenty minutes starts before one that takes five.',
       featuredImg: {
         file: 'feature-kitchen-screen',
         alt: 'Four dishes of table 14 as bars that start at different times and all end at 20:30. One carries the wish “less hot” in Bangla.',
@@ -84,7 +84,7 @@ export const restaurantManagement = {
         'Dishes in Bangla, guests’ wishes in red',
         'One tap when a dish is ready',
         'Sold out in the kitchen, sold out at the table',
-        'Prints as well, for those who want paper',
+        'Prints tickets too, if the cooks want paper',
       ],
     },
     {
@@ -96,7 +96,7 @@ export const restaurantManagement = {
         alt: 'Round table with six seats and their amounts, split by seat into cash, bKash and card. Below it, one bill for the uncle.',
       },
       featuredList: [
-        'VAT, service charge and discount by dish',
+        'Service charge and discount by dish, VAT included',
         'VAT invoice with your BIN',
         'Tips kept apart, by waiter',
         'Offers and iftar menus that begin and end by the clock',
@@ -105,7 +105,7 @@ export const restaurantManagement = {
     {
       featuredSub: 'Stock and recipes',
       featuredDesc:
-        'A plate of kacchi takes its rice, meat and ghee from the store as it is ordered. You see what tomorrow needs, and what went into the bin.',
+        'A plate of kacchi takes its rice, meat and ghee from the store as it’s ordered. You see what tomorrow needs, and what went into the bin.',
       featuredImg: {
         file: 'feature-stock-recipes',
         alt: 'A plate of kacchi with the cost of its rice, potato, mutton and ghee, ৳214 in all, beside the list for the bazaar at six.',
@@ -149,7 +149,7 @@ export const restaurantManagement = {
       ],
     },
   ],
-  themesTitle: 'Two themes for the menu that your guests see',
+  themesTitle: 'Two themes for the menu your guests see',
   themes: [
     {
       themeImg: { file: 'theme-default', alt: 'Dark menu page with large plates of food on coloured cards, prices in taka.' },
@@ -163,7 +163,7 @@ export const restaurantManagement = {
       themeName: 'Classic Theme',
     },
   ],
-  plansTitle: 'Plans by the month',
+  plansTitle: 'Plans and prices, by the month',
   plans: [
     {
       id: 'starter',
@@ -192,7 +192,7 @@ export const restaurantManagement = {
         'Custom integrations',
         'Any number of branches',
         'Central kitchen and transfers',
-        'Reports of your own',
+        'Custom reports',
         'Training at your restaurant',
       ],
       buttonText: 'Get Started',
@@ -204,11 +204,11 @@ export const restaurantManagement = {
     commercial,
     commercial,
   ],
-  plansNote: `Set-up and training come once: ${offers.restaurantSetUp.price} for one restaurant with its menu entered, up to ${offers.restaurantSetUp.upTo} with recipes, stock and several branches.`,
+  plansNote: `Set-up and training come once: ${offers.restaurantSetUp.price} for one restaurant with its menu entered, up to ${offers.restaurantSetUp.upTo} with recipes, stock and several branches. All prices are without VAT.`,
   toolsTitle: 'Technologies and tools',
-  toolsIntro: 'What it is made of, and what each part does for you on a busy Friday evening.',
+  toolsIntro: 'What it’s made of, and what each part does for you on a busy Friday evening.',
   tools: [
-    { name: 'React', description: 'The floor plan and the kitchen screen, on any tablet with a browser.' },
+    { name: 'React', description: 'The floor plan and the kitchen screen, on Android or iPad.' },
     { name: 'TypeScript', description: 'One set of rules for prices and VAT, checked before it ships.' },
     { name: 'SQLite', description: 'Each tablet keeps the whole evening, with or without internet.' },
     { name: 'WebSocket', description: 'A new order reaches the kitchen in under a second.' },
@@ -216,8 +216,8 @@ export const restaurantManagement = {
     { name: 'PostgreSQL', description: 'Bill and stock are booked together or not at all.' },
     { name: 'Redis', description: 'Long reports run while the till keeps working.' },
     { name: 'Flutter', description: 'The waiter’s and the rider’s app, for Android and iOS.' },
-    { name: 'ESC POS', description: 'Works with the receipt printers and drawers that you have.' },
-    { name: 'bKash', description: 'Paid at the table and matched to the bill automatically.' },
+    { name: 'ESC POS', description: 'Works with the receipt printers and drawers you have.' },
+    { name: 'bKash', description: 'Paid at the table and matched to the bill by itself.' },
   ],
   faqTitle: 'What restaurant owners ask first',
   faq: restaurantFaq,

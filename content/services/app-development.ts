@@ -1,5 +1,6 @@
 import { city, country } from '#content/site.ts';
 import { studyPrice, studyTime } from '../facts.ts';
+import { inPounds } from '../money.ts';
 import { offers } from '../offers.ts';
 import type { AppDevelopmentPage } from './types.ts';
 
@@ -11,7 +12,7 @@ export const appDevelopment = {
   },
   hero: {
     title: 'Android and iOS apps that work offline',
-    lead: 'Both from one code base, in Bangla and English. What your people need is on the phone, with or without a signal.',
+    lead: `Both from one code base, in Bangla and English. What your people need is on the phone, with or without a signal. From ${offers.app.price} (${inPounds(offers.app.price)}), without VAT.`,
     button: 'Contact Us',
     phones: {
       alt: 'A launch ticket on an Android phone in English and on an iPhone in Bangla. The same woven ticket code runs through both.',
@@ -21,9 +22,9 @@ export const appDevelopment = {
         {
           language: 'en',
           route: 'Sadarghat to Bhola',
-          ship: 'MV Dhanshalik, deck B',
+          ship: 'MV Dhanshalik, upper floor',
           facts: [
-            { label: 'Leaves', value: '19:30' },
+            { label: 'Leaves', value: '7:30 pm' },
             { label: 'Cabin', value: '214' },
             { label: 'Fare', value: '৳1,400' }, // not ours
           ],
@@ -32,9 +33,9 @@ export const appDevelopment = {
         {
           language: 'bn',
           route: 'সদরঘাট থেকে ভোলা',
-          ship: 'এমভি ধানশালিক, ডেক বি',
+          ship: 'এমভি ধানশালিক, দোতলা',
           facts: [
-            { label: 'ছাড়ার সময়', value: '১৯:৩০' },
+            { label: 'ছাড়বে সন্ধ্যা', value: '৭:৩০' },
             { label: 'কেবিন', value: '২১৪' },
             { label: 'ভাড়া', value: '৳১,৪০০' },
           ],
@@ -45,7 +46,7 @@ export const appDevelopment = {
   },
   services: {
     title: 'Six ways we help with apps',
-    intro: `App Development starts with ${studyTime} beside the people who will hold the phone: in the warehouse, on the motorcycle, at the bedside. That costs ${studyPrice}, which we take off the price.`,
+    intro: `App Development starts with a study: ${studyTime} with the people who’ll hold the phone, in the warehouse, on the motorcycle, at the bedside. It costs ${studyPrice}, which we take off the price.`,
     cards: [
       {
         icon: 'phone',
@@ -74,7 +75,8 @@ export const appDevelopment = {
       {
         icon: 'badge',
         title: 'Apps for your own staff',
-        description: 'Sales rounds, deliveries, attendance. Installed from a link, not found in the public stores.',
+        description:
+          'Sales rounds, deliveries, attendance. Installed from a link, not found in the public stores, and registered with Google in your name.',
         cta: 'Ask about staff apps',
         link: '/contact',
         ...offers.staffApp,
@@ -89,7 +91,7 @@ export const appDevelopment = {
       },
       {
         icon: 'care',
-        title: 'Rescue and care',
+        title: 'App rescue',
         description: 'An app left half finished, or broken by the last system update.',
         cta: 'Ask about rescue',
         link: '/contact',
@@ -104,11 +106,14 @@ export const appDevelopment = {
         name: 'Android',
         benefit: ['Barcodes, Bluetooth scales and printers, in Kotlin, close to the device.', 'Tested on 2 GB phones.'],
       },
-      { name: 'IOS', benefit: ['Widgets, watch and wallet, in Swift, for customers who pay by iPhone.', 'One build for iPhone and iPad.'] },
+      {
+        name: 'IOS',
+        benefit: ['Widgets, watch and wallet, in Swift, for customers who pay with an iPhone.', 'One build for iPhone and iPad.'],
+      },
       { name: 'JavaScript', benefit: ['One language for the app, the site and the server.', 'Rules for prices and dates written once.'] },
       { name: 'React', benefit: ['React Native, when your site already uses React.', 'Developers and rules are shared by both.'] },
       { name: 'Flutter', benefit: ['Our first choice for two stores.', 'It draws every pixel itself, so both look alike.'] },
-      { name: 'Laravel', benefit: ['The server behind the app.', 'With the admin screens that your staff use.'] },
+      { name: 'Laravel', benefit: ['The server behind the app.', 'With the admin screens your staff use.'] },
       {
         name: 'PostgreSQL',
         benefit: [`Where the data is kept, in ${city} or where your customers’ law requires.`, 'Records every change and its time.'],
@@ -117,7 +122,7 @@ export const appDevelopment = {
   },
   keyElements: {
     title: 'Key Elements to Consider in a Website',
-    intro: 'Most apps have a site beside them, and people meet it first. These six decide whether they stay.',
+    intro: 'Most apps have a website too, and people meet it first. These six decide whether they stay.',
     project: 'Shital',
     alt: 'A web shop for cane and jute ware with six places numbered: name, menu, heading, button, picture and price.',
     items: [
@@ -130,7 +135,7 @@ export const appDevelopment = {
       { title: 'A short menu', text: 'Six entries at most, and a search.', position: { left: 83, top: 0 }, detail: { left: 69.5, top: 0 } },
       {
         title: 'One sentence first',
-        text: 'What is sold here, and to whom. In under three seconds, on 3G.',
+        text: 'What’s sold here, and to whom. In under three seconds, on a slow phone network.',
         position: { left: 24.5, top: 19 },
         detail: { left: 0, top: 9.5 },
       },
@@ -142,13 +147,13 @@ export const appDevelopment = {
       },
       {
         title: 'Light pictures',
-        text: 'Under 100 KB each, and described for those who cannot see them.',
+        text: 'Under 100 KB each, and described for those who can’t see them.',
         position: { left: 35, top: 45 },
         detail: { left: 32, top: 15 },
       },
       {
         title: 'The price, in the open',
-        text: 'Nobody calls to ask for it any more. They go elsewhere.',
+        text: 'No one calls to ask for it any more. They go elsewhere.',
         position: { left: 46.5, top: 68 },
         detail: { left: 22.5, top: 56 },
       },
@@ -156,7 +161,7 @@ export const appDevelopment = {
   },
   industries: {
     title: 'Industries',
-    intro: 'Twelve trades that we know from the inside.',
+    intro: 'Twelve trades we know from the inside, garments and their buying houses among them.',
     button: 'Ask about your trade',
     items: [
       { name: 'Retail', icon: 'retail' },

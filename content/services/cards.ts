@@ -5,7 +5,7 @@ export const serviceCards = [
   {
     icon: 'design',
     sub: 'Web Design',
-    desc: 'Pages that say what you sell, to whom and for how much. Designed for the phone first, tested with your customers.',
+    desc: 'Pages that say what you sell, who it’s for and what it costs. Designed for the phone first, tested with your customers.',
     link: '/services/webDesigAndDev',
     tinted: true,
   },
@@ -25,13 +25,13 @@ export const serviceCards = [
   {
     icon: 'software',
     sub: 'Software Development',
-    desc: 'Stock, accounts, bookings, production: the tool that fits your process when no ready one does.',
+    desc: 'Stock, accounts, bookings, production: the tool for your process when no ready one fits.',
     link: '/services/customSoftwareDev',
   },
   {
     icon: 'app',
     sub: 'App Development',
-    desc: 'Android and iOS from one code base, working offline where the network does not reach, in Bangla and English.',
+    desc: 'Android and iOS from one code base, in Bangla and English. They work offline, where the network doesn’t reach.',
     link: '/services/appDevelopment',
     tinted: true,
   },

@@ -20,25 +20,25 @@ export const serviceList = [
     featured: [
       { featuredIcon: 'basket', featuredName: 'Web shops' },
       { featuredIcon: 'ticket', featuredName: 'Booking and members' },
-      { featuredIcon: 'link', featuredName: 'Connections' },
+      { featuredIcon: 'link', featuredName: 'Integrations' },
     ],
   },
   {
     ...wordpress,
-    productTitle: 'WordPress and Drupal, built, moved and cared for',
+    productTitle: 'WordPress and Drupal, built, moved and looked after',
     featured: [
-      { featuredIcon: 'swatches', featuredName: 'Themes of your own' },
+      { featuredIcon: 'swatches', featuredName: 'Custom themes' },
       { featuredIcon: 'move', featuredName: 'Move and repair' },
-      { featuredIcon: 'care', featuredName: 'Monthly care' },
+      { featuredIcon: 'care', featuredName: 'Monthly support' },
     ],
   },
   {
     ...software,
-    productTitle: 'For work that no ready tool fits',
+    productTitle: 'For work no ready tool fits',
     featured: [
       { featuredIcon: 'stock', featuredName: 'Stock and production' },
       { featuredIcon: 'bill', featuredName: 'Orders and invoices' },
-      { featuredIcon: 'care', featuredName: 'Takeover and care' },
+      { featuredIcon: 'care', featuredName: 'Takeover and support' },
     ],
   },
   {
@@ -47,7 +47,7 @@ export const serviceList = [
     featured: [
       { featuredIcon: 'twins', featuredName: 'Android and iOS' },
       { featuredIcon: 'badge', featuredName: 'Apps for your staff' },
-      { featuredIcon: 'care', featuredName: 'Rescue and care' },
+      { featuredIcon: 'care', featuredName: 'App rescue' },
     ],
   },
   {

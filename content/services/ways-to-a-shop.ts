@@ -3,19 +3,19 @@ import { offers, plans } from '../offers.ts';
 import type { ShopWays } from './types.ts';
 
 const { shop, wooCommerce, shopSetUp, siteCare } = offers;
-const care = `Your own hosting; care for ${siteCare.price} if you want it`;
+const support = `Your own hosting; support for ${siteCare.price} if you want it`;
 
 /** The comparison on the web page, to which the e-commerce product and the WordPress page lead. */
 export const waysToAShop = {
   title: 'Three ways to a web shop',
-  intro: 'They sell the same lamp. They differ in what you pay, what you own and how far you can bend them.',
-  questions: ['To start', 'Each month', 'Ready in', 'Payment and couriers', 'Whose it is', 'Right when'],
+  intro: 'They’d sell the same lamp. They differ in what you pay, what you own and how far you can bend them. Without VAT.',
+  questions: ['To start', 'Each month', 'Ready in', 'Payment and couriers', 'Who owns it', 'Right when'],
   ways: [
     {
       name: 'Built for you',
       answers: [
         `${shop.price} to ${shop.upTo}`,
-        care,
+        support,
         shop.time,
         'Whichever you use',
         'Yours, with the code',
@@ -26,11 +26,11 @@ export const waysToAShop = {
       name: 'WooCommerce',
       answers: [
         `${wooCommerce.price} to ${wooCommerce.upTo}`,
-        care,
+        support,
         wooCommerce.time,
         'Cash on delivery, bKash and cards; labels for your couriers',
         'Yours, on open-source software',
-        'You publish a lot, or have a WordPress site, and sell beside it',
+        'You publish a lot, or have a WordPress site, and want to sell from it',
       ],
       link: { name: 'See WordPress 360', to: '/services/wordpressDev' },
     },

@@ -1,5 +1,6 @@
 import { city } from '#content/site.ts';
 import { correctionTime, paymentParts, projects } from '../facts.ts';
+import { inPounds } from '../money.ts';
 import { offers } from '../offers.ts';
 import type { ServicePage, WebHeroFigure } from './types.ts';
 
@@ -7,15 +8,15 @@ import type { ServicePage, WebHeroFigure } from './types.ts';
 export const webDesignAndDevelopment = {
   meta: {
     title: `Web design and development company in ${city}`,
-    description: `Company sites from ${offers.website.price}, web shops from ${offers.shop.price}, redesign, booking and care: what each costs, how many weeks it takes and what it is made of.`,
+    description: `Company sites from ${offers.website.price}, web shops from ${offers.shop.price}, redesign, booking, support: what each costs, how long it takes and what’s in it.`,
   },
   title: 'Web design and development',
-  lead: 'First a drawing that you can click through, then the site that was drawn. The same two people stay with it from the first sketch to the first order.',
-  heroActions: { quote: 'Get a price', offers: 'What we offer' },
+  lead: `First a design you can click through, then the site itself. The same two people stay with it from the first sketch to the first order. Without VAT; in pounds, sites are ${inPounds(offers.website.price)} to ${inPounds(offers.website.upTo)}, shops ${inPounds(offers.shop.price)} to ${inPounds(offers.shop.upTo)}.`,
+  heroActions: { quote: 'Get a price', offers: 'See the prices' },
   heroFigure: {
     project: 'Shital',
     alt: 'A web shop for cane and jute ware. Its left half is still a drawing on squared paper, its right half is built.',
-    drawnCaption: 'Shital, drawn in week four',
+    drawnCaption: 'Shital, designed in week four',
     builtCaption: 'and built in week nine of ten',
   },
   groups: [
@@ -33,14 +34,14 @@ export const webDesignAndDevelopment = {
         },
         {
           title: 'Redesign',
-          description: 'We watch six of your customers use the old site, keep what works and draw the rest again.',
+          description: 'We watch six of your customers use the old site, keep what works and redesign the rest.',
           cta: 'Get a quote',
           buttonAction: '/contact',
           ...offers.redesign,
         },
         {
           title: 'Design system',
-          description: 'Colours, type, forms and a few dozen components, as files that your own developers can use.',
+          description: 'Colours, type, forms and a few dozen components, as files your own developers can use.',
           cta: 'Get a quote',
           buttonAction: '/contact',
           ...offers.designSystem,
@@ -50,11 +51,12 @@ export const webDesignAndDevelopment = {
     {
       icon: 'code',
       name: 'Web Development',
-      intro: 'For a site that has to sell, book, count or answer. Every price is fixed before we start.',
+      intro: 'For a site that has to sell, book, count or answer. Every price is fixed after the first visit, which is free.',
       offerings: [
         {
           title: 'Web shop',
-          description: 'Catalogue, cash on delivery, bKash, cards and your couriers. Your staff pack from a phone.',
+          description:
+            'Catalogue, cash on delivery, bKash, cards through a Bangladeshi payment gateway, and your couriers. Your staff pack from a phone.',
           cta: 'Get a quote',
           buttonAction: '/contact',
           ...offers.shop,
@@ -67,16 +69,16 @@ export const webDesignAndDevelopment = {
           ...offers.booking,
         },
         {
-          title: 'Connection',
+          title: 'Integrations',
           description: 'Site, stock and accounts keep each other up to date, every five minutes.',
           cta: 'Get a quote',
           buttonAction: '/contact',
           ...offers.connection,
         },
         {
-          title: 'Care',
+          title: 'Support and maintenance',
           description: 'Updates, backups and a person who answers. Stop at the end of any month.',
-          cta: 'Ask about care',
+          cta: 'Ask about support',
           buttonAction: '/contact',
           ...offers.siteCare,
         },
@@ -85,10 +87,10 @@ export const webDesignAndDevelopment = {
   ],
   process: {
     title: 'A website in six weeks, step by step',
-    intro: 'A smaller one needs three. Every Thursday you see how far it has come.',
+    intro: 'A smaller one needs three. Every Thursday you see how far we’ve come.',
     stages: [
       { name: 'Plan', text: 'Who comes, what for, on which phone. The list of pages.' },
-      { name: 'Drawing', text: 'Every page to click through. Say no as often as you like.' },
+      { name: 'Design', text: 'Every page to click through. Say no as often as you like.' },
       { name: 'Words', text: 'We write, you correct. Photographs in one morning.' },
       { name: 'Pages', text: 'The first four run on a test address.' },
       { name: 'Trial', text: 'Slow network, screen reader, your least patient customer.' },
@@ -97,25 +99,25 @@ export const webDesignAndDevelopment = {
   },
   tools: {
     title: 'Tools and frameworks',
-    intro: 'Your site is made of these, and none of them belongs to us: any good developer can carry on where we stop.',
+    intro: 'Your site is built with these, and none of them belongs to us: any good developer can carry on where we stop.',
     items: [
       { name: 'HTML', benefit: ['Read by every browser and every screen reader', 'Still opens in twenty years'] },
       { name: 'CSS', benefit: ['One page for a phone in the sun and a screen on a wall', 'Dark and light from the same rules'] },
-      { name: 'Bootstrap', benefit: ['Admin screens in days, from tested parts', 'Known to almost any developer you may hire'] },
+      { name: 'Bootstrap', benefit: ['Admin screens in days, from tested parts', 'Known to almost any developer you might hire'] },
       { name: 'Tailwind', benefit: ['Your colours and spaces named once, used everywhere', 'Only the styles in use are sent'] },
       { name: 'React', benefit: ['Baskets, filters and calendars that respond at once', 'Rules that your app can share'] },
       { name: 'Vue', benefit: ['Small interactive parts inside an existing site'] },
-      { name: 'JavaScript', benefit: ['Runs in every browser', 'Sent only where a page needs it'] },
-      { name: 'TypeScript', benefit: ['Mistakes found while typing, not by a customer'] },
+      { name: 'JavaScript', benefit: ['Runs in every browser', 'Loaded only where a page needs it'] },
+      { name: 'TypeScript', benefit: ['Mistakes found while we type, not by a customer'] },
       { name: 'Laravel', benefit: ['Orders, payments and email on one proven framework', 'Supported releases every year'] },
       { name: 'PHP', benefit: ['Runs on nearly every host, from ৳6,000 a year'] }, // not ours
       { name: 'Node', benefit: ['Live prices and messages without reloading'] },
-      { name: 'MySQL', benefit: ['A database that your next developer knows as well'] },
-      { name: 'Figma', benefit: ['Drawings that you open by a link and comment on from your phone'] },
+      { name: 'MySQL', benefit: ['A database your next developer knows too'] },
+      { name: 'Figma', benefit: ['Designs you open by a link and comment on from your phone'] },
     ],
   },
   portfolioBanner: {
-    title: 'Clinics and restaurants we have built for',
+    title: 'Clinics and restaurants we’ve built for',
     text: `A small choice from ${projects} projects, each with its place, its time and three figures.`,
     button: 'View Project',
     projects: ['Kolmi Clinic', 'Haor Kitchen'],
@@ -125,27 +127,26 @@ export const webDesignAndDevelopment = {
     items: [
       {
         Question: `Why is one site ${offers.website.price} and another ${offers.shop.price}?`,
-        Answer:
-          'Because the first one informs and the second one sells. A page that informs needs words and a drawing. A page that sells needs payment, stock, couriers, invoices and a plan for the day one of them fails. The price follows the number of such things far more than the number of pages.',
+        Answer: `Because the first one informs and the second one sells. A page that informs needs words and a design. A page that sells needs payment, stock, couriers, invoices and a plan for the day one of them fails. The price follows the number of such things far more than the number of pages. Between the two is WordPress, for people who publish every week: a custom theme and an editor of your own, from ${offers.theme.price}.`,
       },
       {
         Question: 'Who owns the code and the domain?',
         Answer:
-          'You do. The domain is registered in your name on the first day, with your own password. The drawings and the code of a stage are yours on the day you pay its invoice, and they are kept in an account of yours, not in ours.',
+          'You do. The domain is registered in your name on the first day, with your own password. The design and the code of a stage are yours on the day you pay its invoice, and they’re kept in your account, not in ours.',
       },
       {
         Question: 'Can we write and change pages ourselves?',
         Answer:
-          'Yes, from a phone. You change texts, prices, pictures and pages in an editor, in Bangla or English, with a preview before anybody else sees it. You get two hours of training at your desk and a six-page guide with screenshots of your own site.',
+          'Yes, from a phone. You change texts, prices, pictures and pages in an editor, in Bangla or English, with a preview before anyone else sees it. You get two hours of training at your desk and a six-page guide with screenshots of your own site.',
       },
       {
         Question: 'What happens to our place in the search results?',
         Answer:
-          'Every old address leads to its new one. We list the old pages before we draw, redirect each of them, hand the new list to the search engines and watch it for six weeks. A dip of a week or two is normal; if a page stays behind, we put it right at no charge.',
+          'You keep it, as far as it’s in our hands: every old address leads to its new one. We list the old pages before we design, redirect each of them, hand the new list to the search engines and watch it for six weeks. A dip of a week or two is normal; if a page stays behind, we put it right at no charge.',
       },
       {
         Question: 'When do we pay?',
-        Answer: `${paymentParts}. By bank transfer or bKash, against an invoice with VAT. Stop after accepting the drawing and you owe only the first two. If the drawing does not convince you at all, you owe only the first, and for ${correctionTime} after the launch corrections are free.`,
+        Answer: `In five parts: ${paymentParts}. By bank transfer or bKash, against an invoice that adds the VAT. Stop after approving the design and you owe only the first two. If the design doesn’t convince you at all, you owe only the first. For ${correctionTime} after the launch corrections are free.`,
       },
     ],
   },

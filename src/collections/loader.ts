@@ -1,13 +1,15 @@
 /** Loads the entries of content/ into Astro's collections. */
 import { basename, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Loader } from 'astro/loaders';
+import type { Loader, LoaderContext } from 'astro/loaders';
 import { postKeys } from './addresses.ts';
 import { readingTime } from './reading-time.ts';
 import { hiddenServices } from './search-gaps.ts';
 import { edgeOf, pictureImports, readSiteContent, type SiteContent } from './site-content.ts';
 
 export type CollectionName = 'blog' | 'projects' | 'jobs';
+
+type DataEntry = Parameters<LoaderContext['store']['set']>[0];
 
 const contentNames = { blog: 'posts', projects: 'projects', jobs: 'jobs' } as const;
 
@@ -18,7 +20,8 @@ let reading: Promise<SiteContent> | undefined;
 export function entryLoader(collection: CollectionName): Loader {
   return {
     name: 'entries',
-    async load({ store, config, logger, watcher, parseData, generateDigest }) {
+    async load(context) {
+      const { store, config, logger, watcher } = context;
       reading ??= readSiteContent(undefined, { drafts: watcher !== undefined }).finally(() => (reading = undefined));
       const { content, texts } = await reading;
       if (collection === 'blog') {
@@ -28,31 +31,30 @@ export function entryLoader(collection: CollectionName): Loader {
       }
       const root = fileURLToPath(config.root);
       const keys = postKeys(content.posts);
-      store.clear();
+      const loaded: DataEntry[] = [];
       for (const [place, entry] of content[contentNames[collection]].entries()) {
         const { slug, data: fields } = entry;
         const text = texts.get(entry);
         if (!text) throw new Error(`${entry.file} has no text`);
         const filePath = resolve(join(entry.folder, basename(entry.file)));
-        const data = await parseData({
-          id: slug,
-          filePath,
-          data: {
-            place,
-            fields,
-            pictures: pictureImports(entry),
-            ...('blogSub' in fields && { key: keys[place], minutes: readingTime(text.words), edge: await edgeOf({ ...entry, data: fields }) }),
-          },
-        });
-        store.set({
+        const ofPost = 'blogSub' in fields && {
+          key: keys[place],
+          minutes: readingTime(text.words),
+          edge: await edgeOf({ ...entry, data: fields }),
+        };
+        const data = await context.parseData({ id: slug, filePath, data: { place, fields, pictures: pictureImports(entry), ...ofPost } });
+        loaded.push({
           id: slug,
           filePath: relative(root, filePath),
           data,
-          digest: generateDigest([data, text.html].map((part) => JSON.stringify(part)).join('')),
+          digest: context.generateDigest(JSON.stringify([data, text.html])),
           rendered: { html: text.html, metadata: { imagePaths: text.imagePaths } },
           assetImports: text.imagePaths,
         });
       }
+      // All at once: a page that is asked for meanwhile shows what was there before.
+      store.clear();
+      for (const entry of loaded) store.set(entry);
     },
   };
 }

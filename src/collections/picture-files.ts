@@ -78,10 +78,9 @@ export function unreadable(file: string, error: unknown): never {
 
 /** The most frequent colour in the first column of a picture's pixels, such as `#1a6b4a`. */
 export async function edgeColour(file: string): Promise<string> {
-  const upright = await sharp(file).autoOrient().removeAlpha().toBuffer();
-  const { height } = await sharp(upright).metadata();
-  const column = await sharp(upright).extract({ left: 0, top: 0, width: 1, height }).raw().toBuffer();
-  const pixels = column.toString('hex').match(/.{6}/g) ?? [];
+  const { height } = await measure(file);
+  const column = sharp(file).autoOrient().extract({ left: 0, top: 0, width: 1, height }).removeAlpha();
+  const pixels = (await column.raw().toBuffer()).toString('hex').match(/.{6}/g) ?? [];
   const counts = Map.groupBy(pixels, (pixel) => pixel);
   const [most = 'ffffff'] = [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
   return `#${most}`;

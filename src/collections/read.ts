@@ -1,6 +1,7 @@
 /** Reads and checks everything in content/. Content with a problem stops the build. */
 import { readFileSync } from 'node:fs';
 import { basename, dirname, relative } from 'node:path';
+import { parse } from 'yaml';
 import type * as z from 'zod';
 import { parseDate } from '#content/dates.ts';
 import { Job, Post, Project } from '#content/schema.ts';
@@ -8,10 +9,9 @@ import { ContentError, check, type Problem } from './content-error.ts';
 import { characterProblems, entryFiles } from './entry-files.ts';
 import { metaProblems } from './entry-meta.ts';
 import { entryProblems } from './entry-problems.ts';
-import { parseEntry } from './front-matter.ts';
+import { formerAddressProblems } from './former-addresses.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { buildDay, publishedOn } from './publishing.ts';
-import { redirectProblems } from './redirects.ts';
 
 /** One Markdown entry. `slug` is the name of its file or folder, `folder` contains its pictures. */
 export type Entry<Data> = { file: string; folder: string; slug: string; data: Data; text: string };
@@ -45,7 +45,7 @@ export async function readContent(root = 'content', known: readonly Problem[] = 
     jobs: newestFirst(jobs, ({ data }) => data.publishedDate),
   };
   const published = publishedOn(buildDay(), content);
-  problems.push(...metaProblems(published), ...entryProblems(content), ...redirectProblems(content));
+  problems.push(...metaProblems(published), ...entryProblems(content), ...formerAddressProblems(content));
   if (problems.length > 0) throw new ContentError(problems);
   return drafts ? content : published;
 }
@@ -56,7 +56,8 @@ async function readFolder<Schema extends z.ZodType>(root: string, name: string, 
   const checkClaims = name !== 'projects';
   for (const file of entryFiles(root, name, problems)) {
     const displayPath = relative(dirname(root), file);
-    const source = fillPlaceholders(readFileSync(file, 'utf8'), displayPath, problems, { checkClaims });
+    const lines = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+    const source = fillPlaceholders(lines, displayPath, problems, { checkClaims });
     problems.push(...characterProblems(source, displayPath));
     const entry = parseEntry(source, displayPath, problems);
     if (!entry) continue;
@@ -82,6 +83,36 @@ async function readFolder<Schema extends z.ZodType>(root: string, name: string, 
     if (data !== undefined) entries.push({ file: displayPath, folder: dirname(file), slug, data, text });
   }
   return entries;
+}
+
+/**
+ * The fields between two lines of `---` and the text below. Some programs put a byte order mark or blank lines before the first
+ * line. Undefined if the fields cannot be read, which is a problem.
+ */
+function parseEntry(source: string, file: string, problems: Problem[]): { fields: unknown; text: string } | undefined {
+  const match = /^(\s*)---\n([^]*?)\n---(?:\n([^]*))?$/.exec(source);
+  if (!match) {
+    problems.push({
+      file,
+      field: 'the whole entry',
+      found: 'no front matter',
+      expected: 'expected fields between two lines of ---, then the text',
+    });
+    return undefined;
+  }
+  const [, above = '', fields = '', text = ''] = match;
+  try {
+    // The first line of --- counts, so that an error names the line of the file.
+    return { fields: parse(`${above}\n${fields}`), text: text.trim() };
+  } catch (error) {
+    problems.push({
+      file,
+      field: 'the front matter',
+      found: error instanceof Error ? (error.message.split('\n')[0] ?? '') : '',
+      expected: 'expected lines such as "title: Text" (quote a text that contains a colon)',
+    });
+    return undefined;
+  }
 }
 
 /** Two spellings of a value count as one, since they are the same file on Windows and macOS. */

@@ -4,67 +4,27 @@ import { jobMeta, postMeta, projectMeta } from '#collections/entry-meta.ts';
 import { buildDay, marksOn } from '#collections/publishing.ts';
 import { parseDate } from '#content/dates.ts';
 import type { JobPage, Neighbour, Picture, PostCard, PostPage, ProjectCard, ProjectPage } from '#content/entries.ts';
-import type { EntryPicture, Post } from '#content/schema.ts';
+import type { EntryPicture, Language } from '#content/schema.ts';
 import { drawingAddress } from '#drawings/drawing.ts';
 import { shownPicture } from './shown-picture.ts';
+
+type Post = CollectionEntry<'blog'>;
+type Project = CollectionEntry<'projects'>;
 
 /** Each list is made once in a build, and anew for each page in development. */
 export const loadPosts = onceInBuild(async (): Promise<PostPage[]> => {
   const entries = await sorted('blog');
   const cards = await Promise.all(entries.map(postCard));
-  return entries.map(({ id, data: { fields, key, minutes, edge } }, i) => ({
-    ...cardOf(cards, i),
-    slug: id,
-    meta: postMeta(fields, key),
-    ...shownOnPage(fields),
-    minutes,
-    ...(edge && { edge: drawingAddress({ kind: 'edge', slug: id, colour: edge }) }),
-    newer: neighbour(cards[i - 1]),
-    older: neighbour(cards[i + 1]),
-  }));
+  return entries.map((entry, i) => postPage(entry, cards, i));
 });
 
 export const loadProjects = onceInBuild(async (): Promise<ProjectPage[]> => {
   const entries = await sorted('projects');
   const cards = await Promise.all(entries.map(projectCard));
-  return Promise.all(
-    entries.map(async ({ id, data: { fields, pictures } }, i) => ({
-      ...cardOf(cards, i),
-      slug: id,
-      meta: projectMeta(fields),
-      ...shownOnPage(fields),
-      duration: fields.duration,
-      tools: fields.tools,
-      figures: fields.figures,
-      colours: { ground: fields.colours.ground, ink: fields.colours.ink },
-      border: drawingAddress({ kind: 'border', slug: id, colours: fields.colours }),
-      detail: fields.detailImg && pictures.detailImg ? await shownPicture(pictures.detailImg, fields.detailImg) : null,
-      next: neighbour(cards[(i + 1) % cards.length]),
-    })),
-  );
+  return Promise.all(entries.map((entry, i) => projectPage(entry, cards, i)));
 });
 
-export const loadJobs = onceInBuild(async (): Promise<JobPage[]> => {
-  const marked = marksOn(buildDay());
-  return (await sorted('jobs')).map(({ id, data: { fields } }) => ({
-    key: fields.jobTitle,
-    title: marked(fields, fields.publishedDate, fields.jobTitle),
-    location: fields.location,
-    category: fields.category,
-    vacancies: fields.vacancies,
-    salary: fields.salary,
-    type: fields.jobType,
-    deadline: isoDate(fields.deadline),
-    published: isoDate(fields.publishedDate),
-    company: fields.company,
-    slug: id,
-    meta: jobMeta(fields),
-    ...shownOnPage(fields),
-    description: fields.jobDesc,
-    applyLink: fields.applyLink,
-    websiteLink: fields.websiteLink,
-  }));
-});
+export const loadJobs = onceInBuild(async (): Promise<JobPage[]> => (await sorted('jobs')).map(jobPage));
 
 /** The text of an entry as a component, for the slot of its page. */
 export async function entryText(collection: CollectionKey, slug: string) {
@@ -86,7 +46,7 @@ async function sorted<Name extends CollectionKey>(collection: Name): Promise<Col
   return (await getCollection(collection)).toSorted((a, b) => a.data.place - b.data.place);
 }
 
-async function postCard(entry: CollectionEntry<'blog'>): Promise<PostCard> {
+async function postCard(entry: Post): Promise<PostCard> {
   const { key, fields } = entry.data;
   return {
     key,
@@ -99,7 +59,20 @@ async function postCard(entry: CollectionEntry<'blog'>): Promise<PostCard> {
   };
 }
 
-async function projectCard(entry: CollectionEntry<'projects'>): Promise<ProjectCard> {
+function postPage({ id: slug, data: { fields, key, minutes, edge } }: Post, cards: readonly PostCard[], i: number): PostPage {
+  return {
+    ...cardAt(cards, i),
+    slug,
+    meta: postMeta(fields, key),
+    ...shownOnPage(fields),
+    minutes,
+    ...(edge && { edge: drawingAddress({ kind: 'edge', slug, colour: edge }) }),
+    newer: neighbour(cards[i - 1]),
+    older: neighbour(cards[i + 1]),
+  };
+}
+
+async function projectCard(entry: Project): Promise<ProjectCard> {
   const { fields } = entry.data;
   return {
     key: fields.projectName,
@@ -110,6 +83,49 @@ async function projectCard(entry: CollectionEntry<'projects'>): Promise<ProjectC
     category: fields.projectCategory,
     place: fields.place,
     cover: await cover(entry, 'projectImg', fields.projectImg),
+  };
+}
+
+async function projectPage(
+  { id: slug, data: { fields, pictures } }: Project,
+  cards: readonly ProjectCard[],
+  i: number,
+): Promise<ProjectPage> {
+  const { duration, tools, figures, colours, detailImg } = fields;
+  return {
+    ...cardAt(cards, i),
+    slug,
+    meta: projectMeta(fields),
+    ...shownOnPage(fields),
+    duration,
+    tools,
+    figures,
+    colours: { ground: colours.ground, ink: colours.ink },
+    border: drawingAddress({ kind: 'border', slug, colours }),
+    detail: detailImg && pictures.detailImg ? await shownPicture(pictures.detailImg, detailImg) : null,
+    next: neighbour(cards[(i + 1) % cards.length]),
+  };
+}
+
+function jobPage({ id: slug, data: { fields } }: CollectionEntry<'jobs'>): JobPage {
+  const { jobTitle, location, category, vacancies, salary, company, applyLink, websiteLink } = fields;
+  return {
+    key: jobTitle,
+    title: marksOn(buildDay())(fields, fields.publishedDate, jobTitle),
+    location,
+    category,
+    vacancies,
+    salary,
+    type: fields.jobType,
+    deadline: isoDate(fields.deadline),
+    published: isoDate(fields.publishedDate),
+    company,
+    slug,
+    meta: jobMeta(fields),
+    ...shownOnPage(fields),
+    description: fields.jobDesc,
+    applyLink,
+    websiteLink,
   };
 }
 
@@ -127,7 +143,7 @@ async function cover({ id: slug, data }: CollectionEntry<CollectionKey>, field: 
 }
 
 /** The day of the last change and the language, for an entry that names them. */
-function shownOnPage({ updated, language }: Pick<Post, 'updated' | 'language'>) {
+function shownOnPage({ updated, language }: { updated?: string | undefined; language?: Language | undefined }) {
   return { ...(updated !== undefined && { updated: isoDate(updated) }), ...(language && { language }) };
 }
 
@@ -135,9 +151,10 @@ function neighbour(card: { key: string; title: string; cover: Picture } | undefi
   return card ? { key: card.key, title: card.title, cover: { ...card.cover, alt: '' } } : null;
 }
 
-function cardOf<Card>(cards: readonly Card[], i: number): Card {
+/** There is one for each entry. */
+function cardAt<Card>(cards: readonly Card[], i: number): Card {
   const card = cards[i];
-  if (card === undefined) throw new Error(`There is no card ${i}`);
+  if (card === undefined) throw new RangeError(`There is no card ${i}`);
   return card;
 }
 

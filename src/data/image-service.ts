@@ -18,8 +18,10 @@ const service: LocalImageService = {
 
   validateOptions(options, ...context) {
     const { width = 0, height = 0 } = options;
-    if (width <= maxWidth) return sharpService.validateOptions?.(options, ...context) ?? options;
-    const fitting = { ...options, width: maxWidth, height: Math.round((height * maxWidth) / width) };
+    const fitting: ImageTransform = { ...options };
+    if (width > maxWidth) Object.assign(fitting, { width: maxWidth, height: Math.round((height * maxWidth) / width) });
+    // Those of a picture in a text come as words.
+    if (fitting.widths) fitting.widths = fitting.widths.map(Number);
     return sharpService.validateOptions?.(fitting, ...context) ?? fitting;
   },
 
@@ -36,7 +38,8 @@ const service: LocalImageService = {
   async transform(bytes, options, ...context) {
     const source = typeof options.crop === 'string' ? await part(bytes, options.crop) : bytes;
     const [best, ...lower] = qualities[String(options.format)] ?? [];
-    let made = await sharpService.transform(source, { ...options, quality: options.quality ?? best }, ...context);
+    const wanted: unknown = options.quality;
+    let made = await sharpService.transform(source, { ...options, quality: wanted ?? best }, ...context);
     for (const quality of lower) {
       const { width = 0, height = 0 }: ImageTransform = options;
       if (made.data.length <= bytesPerPixel * width * height) break;

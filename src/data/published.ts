@@ -1,66 +1,44 @@
-/** STAND-IN until the collections are there: front matter read here, texts of the stub. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
-import { parse } from 'yaml';
-import { parseDate } from '#content/dates.ts';
-import type { Picture } from '#content/entries.ts';
-import type { Job, Meta, Post, Project } from '#content/schema.ts';
-import stub from './stub.json' with { type: 'json' };
+/** The entries as their files have them, for what is told to other programs: feed, sitemap, structured data, previews, hosts. */
+import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
+import { postMeta } from '#collections/entry-meta.ts';
+import type { Job, Post, Project } from '#content/schema.ts';
+import { entryText } from './entries.ts';
 
-/** An entry that visitors may see, as its file says it. `key` and `former` are last segments of addresses, not encoded. */
-export type Published<Data> = {
-  slug: string;
-  key: string;
-  former: readonly string[];
-  data: Data;
-  meta: Meta;
-  cover: Pick<Picture, 'avif'>;
-};
+/** `key` is the last segment of its address, not encoded; `title` that of its page. */
+export type Published<Data> = { slug: string; key: string; title: string; data: Data };
+export type PublishedContent = { posts: Published<Post>[]; projects: Published<Project>[]; jobs: Published<Job>[] };
 
-/** All that visitors may see, newest first. */
-export async function published(): Promise<{ posts: Published<Post>[]; projects: Published<Project>[]; jobs: Published<Job>[] }> {
-  const texts = new Map([...stub.blog, ...stub.projects].map((e: any) => [e.name ?? e.title, e.cover]));
-  function load<D>(folder: string, key: (d: any) => string, date: (d: any) => string): Published<D>[] {
-    return readdirSync(`${process.env.CONTENT_DIR ?? 'content'}/${folder}`, { recursive: true, encoding: 'utf8' })
-      .filter((f) => f.endsWith('.md') && !f.startsWith('README'))
-      .map((f) => {
-        const data = parse(
-          /^---\n([^]*?)\n---/.exec(readFileSync(`${process.env.CONTENT_DIR ?? 'content'}/${folder}/${f}`, 'utf8'))?.[1] ?? '',
-        );
-        const slug = basename(f) === 'index.md' ? basename(dirname(f)) : basename(f, '.md');
-        return {
-          slug,
-          key: key(data),
-          former: data.formerly ?? [],
-          data,
-          meta: { title: data.metaTitle ?? key(data), description: '' },
-          cover: texts.get(key(data)) ?? {},
-        };
-      })
-      .toSorted((a, b) => String(parseDate(date(b.data))).localeCompare(String(parseDate(date(a.data)))));
-  }
+/** Renders a component outside of a page. */
+const container = await AstroContainer.create();
+
+/** All entries that visitors may see, newest first. */
+export async function published(): Promise<PublishedContent> {
+  const [posts, projects, jobs] = await Promise.all([sorted('blog'), sorted('projects'), sorted('jobs')]);
   return {
-    posts: load<Post>(
-      'blog',
-      (d) => d.blogSub,
-      (d) => d.blogDate,
-    ).map((e, i, all) =>
-      all.findIndex(({ key }) => key === e.key) < i ? { ...e, key: e.slug, meta: { ...e.meta, title: e.meta.title + e.slug } } : e,
-    ),
-    projects: load(
-      'projects',
-      (d) => d.projectName,
-      (d) => d.projectDate,
-    ),
-    jobs: load(
-      'jobs',
-      (d) => d.jobTitle,
-      (d) => d.publishedDate,
-    ),
+    posts: posts.map(({ id: slug, data: { key, fields } }) => ({ slug, key, title: postMeta(fields, key).title, data: fields })),
+    projects: projects.map(({ id: slug, data: { fields } }) => ({
+      slug,
+      key: fields.projectName,
+      title: fields.projectName,
+      data: fields,
+    })),
+    jobs: jobs.map(({ id: slug, data: { fields } }) => ({ slug, key: fields.jobTitle, title: fields.jobTitle, data: fields })),
   };
 }
 
-/** The HTML of an entry's text. */
-export async function textOf({ key }: { key: string }): Promise<string> {
-  return [...stub.blog, ...stub.projects, ...stub.jobs].find((e: any) => e.key === key)?.body ?? '';
+/** @throws if there is no such vacancy. */
+export async function publishedJob(slug: string): Promise<Job> {
+  const entry = await getEntry('jobs', slug);
+  if (!entry) throw new Error(`There is no entry ${slug} in jobs`);
+  return entry.data.fields;
+}
+
+/** The text of an entry as HTML, as its page shows it. */
+export async function textOf(collection: CollectionKey, slug: string): Promise<string> {
+  return container.renderToString(await entryText(collection, slug));
+}
+
+async function sorted<Name extends CollectionKey>(collection: Name): Promise<CollectionEntry<Name>[]> {
+  return (await getCollection(collection)).toSorted((a, b) => a.data.place - b.data.place);
 }

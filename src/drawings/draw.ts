@@ -8,27 +8,27 @@ import { peopleFrieze, placesCloth } from './places.ts';
 import { tally, type TallyDye } from './tally.ts';
 import { frieze, narrowTeam, team } from './team.ts';
 
-/** `slug` is a part of the file's name. */
-export type Subject = { slug: string } & (
-  | {
-      /** Of an entry without a picture; `pattern` is wide, for places where the cells of the cover would be too large. */ kind:
-        | 'cover'
-        | 'pattern';
-    }
-  | { /** The cloth that goes on from the left edge of an entry's picture, in this colour (`#1a6b4a`). */ kind: 'edge'; colour: string }
-  | { /** In the colours of a project's client. */ kind: 'border'; colours: Project['colours'] }
-  | { /** One diamond for each delivered project. */ kind: 'projects'; count: number }
-  | {
-      /** A statistic: as many motifs, in columns of ten or in rows of this many. */ kind: 'stat';
-      count: number;
-      dye: TallyDye;
-      across?: number;
-    }
-  | { /** The portraits of the team. */ kind: 'portraits'; form: 'wide' | 'narrow' }
-  | { /** The team with free places. */ kind: 'team'; places: number; free: number; perRow: number }
-  | { /** The free places of a job. */ kind: 'vacancies'; count: number }
-  | { /** The label of a tool. */ kind: 'label'; tool: string }
-);
+/** What may be drawn. `slug` is the entry's or, for a label, the name of the tool; it is a part of the file's name too. */
+export type Subject = { slug: string } &
+  // Of an entry without a picture. The pattern is wide, for places where the cells of the cover would be too large.
+  (
+    | { kind: 'cover' | 'pattern' }
+    // The cloth that goes on from the left edge of an entry's picture, in this colour (`#1a6b4a`).
+    | { kind: 'edge'; colour: string }
+    // In the colours of a project's client.
+    | { kind: 'border'; colours: Project['colours'] }
+    // One diamond for each delivered project.
+    | { kind: 'projects'; count: number }
+    // A statistic: as many motifs, in columns of ten or in rows of this many.
+    | { kind: 'stat'; count: number; dye: TallyDye; across?: number }
+    // The portraits of the team.
+    | { kind: 'portraits'; form: 'wide' | 'narrow' }
+    // The team with free places.
+    | { kind: 'team'; places: number; free: number; perRow: number }
+    // The free places of a job.
+    | { kind: 'vacancies'; count: number }
+    | { kind: 'label' }
+  );
 
 /** The SVG file. */
 export function draw(subject: Subject): string {
@@ -52,7 +52,7 @@ export function draw(subject: Subject): string {
     case 'vacancies':
       return placesCloth(subject.count);
     case 'label':
-      return label(subject.tool);
+      return label(subject.slug);
   }
 }
 

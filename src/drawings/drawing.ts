@@ -22,7 +22,8 @@ const sizes = new Map<string, Omit<Drawing, 'src'>>();
 
 /** `/assets/cover-a-slug-1a2b3c4d.svg` */
 export function drawingAddress(subject: Subject): string {
-  const name = `${subject.kind}-${subject.slug}-${digest(code + JSON.stringify(subject)).slice(0, 8)}`;
+  const slug = subject.slug.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-');
+  const name = `${subject.kind}-${slug}-${digest(code + JSON.stringify(subject)).slice(0, 8)}`;
   subjects.set(name, subject);
   return `/assets/${name}.svg`;
 }

@@ -20,5 +20,5 @@ export const tools: ReadonlySet<string> = new Set(
 /** The label of a tool, 17 cells high; nothing for a name with a letter that is not woven. */
 export function toolLabel(tool: string): Drawing | undefined {
   if (!tools.has(tool) || !isWoven(tool)) return undefined;
-  return drawing({ kind: 'label', slug: tool.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'), tool });
+  return drawing({ kind: 'label', slug: tool });
 }

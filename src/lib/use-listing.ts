@@ -1,157 +1,126 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
-import { keepListing, keptListing } from './kept-listing.ts';
-import { returnLater } from './kept-place.ts';
-import { savesData } from './saves-data.ts';
-import { siteAnswers } from './site-answers.ts';
-
-export type Query = { text: string; category: string | null };
-
-/** `loaded` are the newest items; `rest` is the address of those that follow, null when all are loaded. */
-type State<Item> = { query: Query; count: number; loaded: Item[]; rest: string | null };
-
-/** The last state of each visit of a list, by the key of its history entry. */
-export type Visits<Item> = Map<string, State<Item>>;
-
-/** The newest items, which are in the prerendered page, and the addresses of the part that follows and of all items in one. */
-export type ListStart<Item> = Part<Item> & { total: number; all: string | null };
-type Part<Item> = { cards: Item[]; rest: string | null };
-
-/** Loads what is at one of these addresses. Called only when the visitor needs more than the start. */
-export type LoadPart = <Data>(address: string) => Promise<Data>;
-
-type Options<Item> = {
-  start: ListStart<Item>;
-  load: LoadPart;
-  matches: (item: Item, query: Query) => boolean;
-  pageSize: number;
-  /** Outside the component, so that a visitor who comes back from an item finds the list as it was. */
-  visits: Visits<Item>;
-};
+import { type RefObject, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { pageSize } from '#content/constants.ts';
+import { type Choice, keepChoice, keptChoice, type Query } from './kept-choice.ts';
+import { keepPlace } from './kept-place.ts';
+import { loadData } from './load-data.ts';
 
 /**
- * A long list whose beginning is in the prerendered page. A search text and a category filter it, 'Load More' shows more, and
- * a new filter goes back to the first page (decisions section 7). Without a filter it loads the parts that it shows, for a filter
- * all items; `prepareMore` and `prepareFilter` do so before they are needed. When they do not load, `failed` says so, and
- * `tryAgain` is for the visitor's next attempt.
+ * The search field of a list is not part of the list's island, which finds it by this id: React renders an island anew that an
+ * extension or a translator has changed, and what somebody types in it would be gone.
  */
-export function useListing<Item>({ start, load, matches, pageSize, visits }: Options<Item>) {
-  const { key } = useLocation();
-  const { total, all } = start;
-  const [state, setState] = useState<State<Item>>(
-    () => visits.get(key) ?? { query: { text: '', category: null }, count: pageSize, loaded: start.cards, rest: start.rest },
-  );
-  const [attempt, setAttempt] = useState<'first' | 'failed' | 'again'>('first');
-  const { query, count } = state;
-  // What is pressed or typed in shows it at once; the state and the list follow when that is painted, however long the list is.
-  const chosen = useRef({ query, count });
-  const visible = visibleItems({ ...state, total, matches });
+export const listFieldId = 'list-search';
 
-  // The page was loaded anew, or another version of the site has led to it: only the history knows what was chosen.
-  const returnToPlace = useRef<() => void>(undefined);
-  const restore = useRef(() => {
-    const kept = visits.has(key) ? undefined : keptListing();
-    if (!kept) return;
-    returnToPlace.current = returnLater(key);
-    show(kept);
-  });
-  useEffect(() => restore.current(), []);
-  useLayoutEffect(() => {
-    if (visible.complete) returnToPlace.current?.();
-  }, [state, visible.complete]);
+/** The newest items, which are in the page, the number of all, and the address of the module with all of them (src/pages/data). */
+export type ListStart<Item> = { first: Item[]; total: number; address: string };
+
+type Matches<Item> = (item: Item, query: Query) => boolean;
+
+const unfiltered: Choice = { text: '', category: null, count: pageSize };
+
+/**
+ * A long list whose beginning is in the page. A search text and a category filter it, 'Load More' shows more, and a new filter
+ * goes back to the first page (decisions section 7). What follows the first items is loaded when the choice needs it.
+ */
+export function useListing<Item>({ first, total, address }: ListStart<Item>, matches: Matches<Item>) {
+  const [choice, setChoice] = useState(unfiltered);
+  const [all, setAll] = useState(first.length < total ? null : first);
+  const [attempt, setAttempt] = useState<'first' | 'failed' | 'again'>('first');
+  const items = useRef<HTMLUListElement>(null);
+  /** Where to scroll when the list is as it was left. */
+  const place = useRef(0);
+  // What is pressed shows at once, the list follows, however long it is.
+  const listed = useDeferredValue(choice);
+  const visible = visibleItems({ loaded: all ?? first, total, choice: listed, matches });
+  const incomplete = !all && needsAll(choice, first.length);
+  const expectMore = useFocusNewItems(items, visible.shown.length);
+  const load = useCallback(() => loadData<Item[]>(address).then(setAll, () => setAttempt('failed')), [address]);
 
   useEffect(() => {
-    visits.set(key, { ...state, ...chosen.current });
-  }, [visits, key, state]);
+    const field = document.getElementById(listFieldId);
+    if (!(field instanceof HTMLInputElement)) return;
+    const kept = keptChoice();
+    place.current = keepPlace();
+    // What somebody has typed before the island started is newer.
+    if (kept && field.value === '') field.value = kept.text;
+    // oxlint-disable-next-line react/set-state-in-effect -- once: only the browser knows it
+    if (kept || field.value !== '') setChoice((last) => ({ ...last, ...kept, text: field.value }));
+    const filter = () => setChoice((last) => ({ ...last, text: field.value, count: pageSize }));
+    field.addEventListener('input', filter);
+    return () => field.removeEventListener('input', filter);
+  }, []);
 
-  /** Loads all items, or so many of the newest. Gives whether they are there afterwards. */
-  async function complete(wanted: 'all' | number): Promise<boolean> {
-    try {
-      const items = await loadItems(wanted);
-      // Two that load at the same time may end in any order.
-      startTransition(() => setState((last) => (last.loaded.length < items.loaded.length ? { ...last, ...items } : last)));
-      return true;
-    } catch {
-      return false;
-    }
-  }
+  useEffect(() => {
+    if (choice !== unfiltered) keepChoice(choice);
+  }, [choice]);
 
-  async function loadItems(wanted: 'all' | number): Promise<Pick<State<Item>, 'loaded' | 'rest'>> {
-    let { rest } = state;
-    if (wanted === 'all' && rest !== null && all !== null) return { loaded: await load<Item[]>(all), rest: null };
-    const loaded = [...state.loaded];
-    const enough = wanted === 'all' ? Infinity : wanted;
-    while (rest !== null && loaded.length < enough) {
-      const part: Part<Item> = await load(rest);
-      loaded.push(...part.cards);
-      ({ rest } = part);
-    }
-    return { loaded, rest };
-  }
+  useEffect(() => {
+    if (listed === unfiltered || incomplete) return;
+    if (place.current > 0) scrollTo({ top: place.current, behavior: 'instant' });
+    place.current = 0;
+  }, [listed, incomplete]);
 
-  function show(part: Partial<Pick<State<Item>, 'query' | 'count'>>) {
-    const now = { ...chosen.current, ...part };
-    chosen.current = now;
-    keepListing(now);
-    visits.set(key, { ...state, ...now });
-    startTransition(() => {
-      if (visible.complete) setAttempt('first');
-      setState((last) => ({ ...last, ...now }));
-    });
-    void complete(needed(now)).then((done) => done || setAttempt((last) => (last === 'first' ? 'failed' : last)));
-  }
-
-  function prepare(wanted: number | 'all') {
-    if (!savesData()) void complete(wanted);
-  }
-
-  /** If the site answers, a new version has replaced the file of the items: only the reloaded page can load them. */
-  async function tryAgain() {
-    setAttempt('again');
-    if (!(await complete(needed(state))) && (await siteAnswers())) location.reload();
-    else setAttempt('failed');
-  }
+  useEffect(() => {
+    if (incomplete) void load();
+  }, [incomplete, choice, load]);
 
   return {
     ...visible,
-    query,
-    failed: !visible.complete && attempt !== 'first',
+    category: choice.category,
+    items,
+    failed: incomplete && attempt !== 'first',
     trying: attempt === 'again',
-    prepareMore: () => prepare(visible.shown.length + pageSize),
-    prepareFilter: () => prepare('all'),
-    setText: (text: string) => show({ query: { ...chosen.current.query, text }, count: pageSize }),
-    setCategory: (category: string | null) => show({ query: { ...chosen.current.query, category }, count: pageSize }),
-    loadMore: () => show({ count: visible.shown.length + pageSize }),
-    tryAgain: () => void tryAgain(),
+    setCategory: (category: string | null) => setChoice((last) => ({ ...last, category, count: pageSize })),
+    loadMore() {
+      expectMore();
+      setChoice((last) => ({ ...last, count: last.count + pageSize }));
+    },
+    tryAgain() {
+      expectMore();
+      setAttempt('again');
+      void load();
+    },
   };
 }
 
-type Listing<Item> = State<Item> & { total: number; matches: (item: Item, query: Query) => boolean };
+type Listing<Item> = { loaded: Item[]; total: number; choice: Choice; matches: Matches<Item> };
 
-type VisibleItems<Item> = {
-  /** The matching items up to `count`, as far as they are loaded. */
+/**
+ * The items to show, how many match in all (null while that is unknown), and whether more than those shown match. Before all
+ * items are loaded, nothing is known about a filter but its matches among those that are.
+ */
+export function visibleItems<Item>({ loaded, total, choice, matches }: Listing<Item>): {
   shown: Item[];
-  /** How many match in total; null while that is unknown. */
   found: number | null;
-  /** Whether more than those shown match. */
   more: boolean;
-  /** Whether everything is loaded that `shown` needs. */
-  complete: boolean;
-};
-
-/** What a list shows. Before all items are loaded, nothing is known about a filter but its matches among those that are. */
-export function visibleItems<Item>({ query, count, loaded, rest, total, matches }: Listing<Item>): VisibleItems<Item> {
-  const filtered = isFilter(query);
-  const all = rest === null;
-  const matching = filtered ? loaded.filter((item) => matches(item, query)) : loaded;
-  const shown = matching.slice(0, count);
-  const found = all ? matching.length : filtered ? null : total;
-  return { shown, found, more: found !== null && found > shown.length, complete: all || (!filtered && count <= loaded.length) };
-}
-
-/** How many items these choices need. */
-function needed({ query, count }: { query: Query; count: number }): 'all' | number {
-  return isFilter(query) ? 'all' : count;
+} {
+  const filtered = isFilter(choice);
+  const matching = filtered ? loaded.filter((item) => matches(item, choice)) : loaded;
+  const shown = matching.slice(0, choice.count);
+  const found = filtered ? (loaded.length < total ? null : matching.length) : total;
+  return { shown, found, more: found !== null && found > shown.length };
 }
 
 const isFilter = ({ text, category }: Query): boolean => text !== '' || category !== null;
+
+const needsAll = (choice: Choice, loaded: number): boolean => isFilter(choice) || choice.count > loaded;
+
+/**
+ * Moves the focus to the first new item after 'Load More', since the button moves or disappears. Each item has one link. Call
+ * the returned function when the visitor asks for more items.
+ */
+function useFocusNewItems(list: RefObject<HTMLElement | null>, shown: number): () => void {
+  const firstNew = useRef<number>(null);
+
+  useEffect(() => {
+    if (firstNew.current === null || shown <= firstNew.current) return;
+    const link = list.current?.querySelectorAll('a')[firstNew.current];
+    link?.focus({ preventScroll: true });
+    // A pointer leaves the page where it is; a keyboard has to see where it is.
+    if (link?.matches(':focus-visible')) link.scrollIntoView({ block: 'nearest' });
+    firstNew.current = null;
+  }, [list, shown]);
+
+  return () => {
+    firstNew.current = shown;
+  };
+}

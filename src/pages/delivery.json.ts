@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { published } from '#data/published.ts';
+import { type Published, published } from '#data/published.ts';
 import { previewAddress, siteUrl } from '#lib/page-meta.ts';
 import { paths } from '#lib/paths.ts';
 import { subjects } from '../social/subjects.ts';
@@ -9,8 +9,8 @@ import type { DeliveryFacts } from '../integrations/delivery/facts.ts';
 export const GET: APIRoute = async () => {
   const content = await published();
   const { posts, projects, jobs } = content;
-  const formerOf = (entries: readonly { key: string; former: readonly string[] }[], addressOf: (key: string) => string) =>
-    entries.flatMap(({ key, former }) => former.map((formerKey) => ({ from: addressOf(formerKey), to: addressOf(key) })));
+  const formerOf = (entries: readonly Published<{ formerly?: string[] | undefined }>[], addressOf: (key: string) => string) =>
+    entries.flatMap(({ key, data: { formerly = [] } }) => formerly.map((former) => ({ from: addressOf(former), to: addressOf(key) })));
   const facts: DeliveryFacts = {
     former: [...formerOf(posts, paths.post), ...formerOf(projects, paths.project), ...formerOf(jobs, paths.job)],
     copies: posts.flatMap(({ slug, key }) => (slug === key ? [] : { from: paths.post(key), to: paths.post(slug) })),

@@ -31,8 +31,7 @@ export const GET: APIRoute = async () => {
 };
 
 /** The id contains the post's slug, so it stays the same when the title changes. */
-async function entry(post: Published<Post>) {
-  const { data, key } = post;
+async function entry({ slug, key, data }: Published<Post>) {
   const link = siteUrl + paths.post(key);
   return x('entry', data.language === undefined ? {} : { 'xml:lang': data.language }, [
     x('title', data.blogSub),
@@ -43,7 +42,7 @@ async function entry(post: Published<Post>) {
     x('author', [x('name', data.blogPoster), x('uri', siteUrl + paths.about)]),
     x('category', { term: data.blogCategory }),
     x('summary', data.blogDesc),
-    x('content', { type: 'html' }, standaloneHtml(await textOf(post), link)),
+    x('content', { type: 'html' }, standaloneHtml(await textOf('blog', slug), link)),
   ]);
 }
 

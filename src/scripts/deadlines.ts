@@ -1,4 +1,4 @@
-import { isPast, localDay } from '#components/careers/job-dates.ts';
+import { holdsOn, localDay } from '#components/careers/job-dates.ts';
 
 /**
  * Shows what holds on the visitor's day: an element with `data-after` is for the time after that day, one with `data-until` for
@@ -6,9 +6,10 @@ import { isPast, localDay } from '#components/careers/job-dates.ts';
  */
 function showByDay(): void {
   const today = localDay(new Date());
-  for (const element of document.querySelectorAll<HTMLElement>('[data-after]'))
-    element.hidden = !isPast(element.dataset.after ?? '', today);
-  for (const element of document.querySelectorAll<HTMLElement>('[data-until]')) element.hidden = isPast(element.dataset.until ?? '', today);
+  for (const element of document.querySelectorAll<HTMLElement>('[data-after], [data-until]')) {
+    const { after, until } = element.dataset;
+    element.hidden = !holdsOn({ after, until }, today);
+  }
 }
 
 showByDay();

@@ -1,3 +1,18 @@
-/** The page that a visitor without a connection gets, at the address that was asked for: it tries that one again. */
-addEventListener('online', () => location.reload());
-document.querySelector('main button')?.addEventListener('click', () => location.reload());
+/** The page that a visitor without a connection gets, at the address that was asked for: it opens that one when the site answers. */
+import { offlinePath } from '#content/pages/offline.ts';
+
+/** In ms, between two looks at whether the site answers: a browser does not always notice that it does again. */
+const pause = 10_000;
+
+const reload = () => location.reload();
+addEventListener('online', reload);
+document.querySelector('main button')?.addEventListener('click', reload);
+// Whoever opens the page by its own address waits for no other.
+if (location.pathname !== offlinePath) setInterval(lookForSite, pause);
+
+/** By a picture, because the site makes no fetch but the forms' (decisions section 9). */
+function lookForSite(): void {
+  const picture = new Image();
+  picture.addEventListener('load', reload);
+  picture.src = `/favicon.svg?${Date.now()}`;
+}

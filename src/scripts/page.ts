@@ -2,6 +2,7 @@
 import './carousel.ts';
 import './count-up.ts';
 import './unsent-message.ts';
+import './site-search.ts';
 import { enhanceMenus } from './menus.ts';
 import './register-worker.ts';
 

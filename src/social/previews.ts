@@ -11,7 +11,7 @@ import { drawPreview } from './draw.ts';
 export type Preview = { file: string; subject: Subject };
 
 /** What decides how a subject is drawn, beside the company's name: when one of these changes, all are drawn anew. */
-const recipe = ['src/social/*.ts', 'art/weave/*.ts', 'src/styles/tokens.css', 'src/assets/fonts/*', 'package-lock.json'];
+const recipe = ['src/{social,drawings}/*.ts', 'src/assets/{woven,fonts}/*.*', 'public/favicon.svg', 'package.json'];
 const usualCache = 'node_modules/.cache/previews';
 /** How many at once: the drawing is in the thread pool, the setting of the text is not. */
 const together = 4;

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
-import type { published } from '#data/published.ts';
+import type { PublishedContent } from '#data/published.ts';
 import { paths } from '#lib/paths.ts';
 import { subjects } from './subjects.ts';
 
-type Content = Awaited<ReturnType<typeof published>>;
-
-const meta = { title: 'A title for search engines', description: 'A text' };
-const about = { slug: 'a-slug', former: [], meta, cover: {} };
-const content: Content = {
+const about = { slug: 'a-slug', title: 'A title for search engines' };
+const content: PublishedContent = {
   posts: [
     {
       ...about,
@@ -69,7 +66,7 @@ const content: Content = {
 const subjectOf = (wanted: string) => subjects(content).find(({ path }) => path === wanted)?.subject;
 
 test('a post shows its title as shared links have it and its category, with the pattern of its cover', () => {
-  expect(subjectOf(paths.post('A post'))).toEqual({ kind: 'post', title: meta.title, seed: 'a-slug', category: 'SEO' });
+  expect(subjectOf(paths.post('A post'))).toEqual({ kind: 'post', title: about.title, seed: 'a-slug', category: 'SEO' });
 });
 
 test('a project shows its name in the client’s colours', () => {

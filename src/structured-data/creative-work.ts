@@ -1,23 +1,24 @@
 import type { CreativeWorkLeaf } from 'schema-dts';
-import { parseDate } from '#content/dates.ts';
-import type { Project } from '#content/schema.ts';
+import type { ProjectPage } from '#content/entries.ts';
 import { site } from '#content/site.ts';
 import { startOfDay } from '#lib/dates.ts';
 import { companyReference } from './company.ts';
 
 /** A project of the portfolio (schema.org CreativeWork). `url` and `image` are full addresses. */
-export function creativeWork(project: Project, { siteUrl, url, image }: { siteUrl: string; url: string; image: string }): CreativeWorkLeaf {
-  const published = parseDate(project.projectDate) ?? '';
+export function creativeWork(
+  project: ProjectPage,
+  { siteUrl, url, image }: { siteUrl: string; url: string; image: string },
+): CreativeWorkLeaf {
   return {
     '@type': 'CreativeWork',
-    name: project.projectName,
-    headline: project.projectSub,
+    name: project.name,
+    headline: project.title,
     inLanguage: project.language ?? site.language,
-    description: project.projectDesc,
+    description: project.description,
     url,
-    datePublished: startOfDay(published, site.utcOffset),
-    dateModified: startOfDay(parseDate(project.updated ?? '') ?? published, site.utcOffset),
-    genre: project.projectCategory,
+    datePublished: startOfDay(project.date, site.utcOffset),
+    dateModified: startOfDay(project.updated ?? project.date, site.utcOffset),
+    genre: project.category,
     creator: companyReference(siteUrl),
     image,
   };

@@ -3,7 +3,7 @@
  * `structuredData` of src/layouts/page.astro. It says nothing that the page does not show. A page that is not indexed has none.
  */
 import type { Thing } from 'schema-dts';
-import type { Picture } from '#content/entries.ts';
+import type { Picture, PostPage, ProjectPage } from '#content/entries.ts';
 import { navigation } from '#content/navigation.ts';
 import { about as aboutCopy } from '#content/pages/about.ts';
 import { blog } from '#content/pages/blog.ts';
@@ -12,8 +12,10 @@ import { faq as faqCopy } from '#content/pages/faq.ts';
 import { services as servicesCopy } from '#content/pages/services.ts';
 import { terms as termsCopy } from '#content/pages/terms.ts';
 import { productMenu } from '#content/products/menu.ts';
-import type { FaqEntry, Job, Post, Product, Project } from '#content/schema.ts';
+import type { FaqEntry, Job, Product } from '#content/schema.ts';
+import { appDevelopment } from '#content/services/app-development.ts';
 import { serviceMenu } from '#content/services/menu.ts';
+import type { ServicePage } from '#content/services/types.ts';
 import { siteUrl } from '#lib/page-meta.ts';
 import { paths } from '#lib/paths.ts';
 import { blogPosting } from './blog-posting.ts';
@@ -22,7 +24,7 @@ import { creativeWork } from './creative-work.ts';
 import { jobPosting } from './job-posting.ts';
 import { breadcrumbs, faqPage, itemList, namesOf, type Step } from './lists.ts';
 import { productData } from './product.ts';
-import { service as serviceData, type Service } from './service.ts';
+import { service, type Service } from './service.ts';
 import { shownPicture } from './shown-picture.ts';
 
 const lists = {
@@ -32,9 +34,6 @@ const lists = {
   products: { name: navigation.product.name, path: paths.products },
   services: { name: servicesCopy.crumb, path: paths.services },
 } satisfies Record<string, Step>;
-
-type Entry<Data> = { data: Data; /** The last segment of its address, not encoded. */ key: string };
-type Pictured = { cover: Pick<Picture, 'avif'> };
 
 export const structuredDataFor = {
   home: (): Thing[] => [website(siteUrl), company(siteUrl)],
@@ -47,30 +46,37 @@ export const structuredDataFor = {
   terms: (): Thing[] => [way({ name: termsCopy.heading, path: paths.terms })],
   faq: (): Thing[] => [way({ name: faqCopy.crumb, path: paths.faq }), faqPage(faqCopy.entries)],
   contact: (): Thing[] => [way({ name: navigation.contact.name, path: paths.contact }), company(siteUrl)],
-  service,
+  /** @param path - the service's in src/lib/paths.ts. */
+  service: (path: string, { lead, groups, questions }: ServicePage): Thing[] =>
+    servicePage(
+      path,
+      lead,
+      groups.flatMap(({ offerings }) => offerings),
+      questions.items,
+    ),
+  appDevelopment: (): Thing[] => servicePage(paths.appDevelopment, appDevelopment.hero.lead, appDevelopment.services.cards),
   product,
-  post: ({ data, key, cover }: Entry<Post> & Pictured): Thing[] => {
-    const path = paths.post(key);
-    return entryPage(lists.blog, { name: data.blogSub, path }, blogPosting(data, pageOf(path, cover)));
+  post: (post: PostPage): Thing[] => {
+    const path = paths.post(post.key);
+    return entryPage(lists.blog, { name: post.title, path }, blogPosting(post, pageOf(path, post.cover)));
   },
-  project: ({ data, key, cover }: Entry<Project> & Pictured): Thing[] => {
-    const path = paths.project(key);
-    return entryPage(lists.portfolio, { name: data.projectName, path }, creativeWork(data, pageOf(path, cover)));
+  project: (project: ProjectPage): Thing[] => {
+    const path = paths.project(project.key);
+    return entryPage(lists.portfolio, { name: project.name, path }, creativeWork(project, pageOf(path, project.cover)));
   },
   /** `text` is the HTML of the vacancy's text. */
-  job: ({ data, key, text }: Entry<Job> & { text: string }): Thing[] => {
-    const path = paths.job(key);
+  job: (data: Job, text: string): Thing[] => {
+    const path = paths.job(data.jobTitle);
     return entryPage(lists.jobs, { name: data.jobTitle, path }, jobPosting(data, { siteUrl, url: siteUrl + path, text }));
   },
 };
 
-/** @param path - one of the services' in src/lib/paths.ts. */
-function service(path: string, description: string, offers: Service['offers'], questions: readonly FaqEntry[] = []): Thing[] {
+function servicePage(path: string, description: string, offers: Service['offers'], questions: readonly FaqEntry[] = []): Thing[] {
   const name = namesOf(path, serviceMenu);
   return [
     way(lists.services, { name, path }),
     organisation(siteUrl),
-    serviceData({ name, description, offers }, { siteUrl, url: siteUrl + path }),
+    service({ name, description, offers }, { siteUrl, url: siteUrl + path }),
     ...(questions.length > 0 ? [faqPage(questions)] : []),
   ];
 }

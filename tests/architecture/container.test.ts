@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { readSource } from './sources.ts';
 
 const dockerfile = readSource('deploy/site.dockerfile');
-const Manifest = v.object({ dependencies: v.record(v.string(), v.string()) });
-const { dependencies } = v.parse(Manifest, JSON.parse(readSource('package.json')));
+const Manifest = v.object({ dependencies: v.record(v.string(), v.string()), imports: v.record(v.string(), v.unknown()) });
+const { dependencies, imports } = v.parse(Manifest, JSON.parse(readSource('package.json')));
 
 test('the container has what its programs import', () => {
   const files = new Set<string>();
@@ -22,7 +22,7 @@ function addImports(file: string, files: Set<string>, packages: Set<string>): vo
   files.add(file);
   for (const [, name = ''] of readSource(file).matchAll(/^(?:import|export) (?!type\b)[^;]*? from '([^']+)';/gm)) {
     if (name.startsWith('node:')) continue;
-    if (name.startsWith('#')) addImports(name.slice(1), files, packages);
+    if (name.startsWith('#')) addImports(fileOf(name), files, packages);
     else if (name.startsWith('.')) addImports(join(dirname(file), name), files, packages);
     else {
       packages.add(
@@ -33,6 +33,12 @@ function addImports(file: string, files: Set<string>, packages: Set<string>): vo
       );
     }
   }
+}
+
+/** The file of a name such as '#lib/dates.ts'. */
+function fileOf(name: string): string {
+  const [room = '', ...rest] = name.split('/');
+  return join(String(imports[`${room}/*`]).replace('*', ''), ...rest);
 }
 
 /** By one of the lines that copy sources into the image that runs. */

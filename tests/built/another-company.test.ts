@@ -2,13 +2,13 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { social as otherSocial } from '#content/elsewhere.ts';
-import { site as other } from '#content/site.ts';
-import { map, social } from '../../content/elsewhere.ts';
-import { city, country, phoneLink, site } from '../../content/site.ts';
+import { map, social } from '#content/elsewhere.ts';
+import { city, country, phoneLink, site } from '#content/site.ts';
+import { social as otherSocial } from '../fixtures/company/elsewhere.ts';
+import { site as other } from '../fixtures/company/site.ts';
 import { all, attributes, builtPage, builtPages, one, text } from '../support/built-pages.ts';
 import { dataOfType } from '../support/search-data.ts';
-import { fixture, own } from '../support/sites.ts';
+import { copy, site as own } from '../support/sites.ts';
 
 const read = (files: string[]) => files.map((file) => ({ file, source: readFileSync(file, 'utf8').toLowerCase() }));
 
@@ -19,10 +19,10 @@ const words = read(globSync('content/{*.ts,{pages,products,projects,services}/**
 
 test('no file says its name, an address, a number or a profile of it', () => {
   const facts = [site.name, new URL(site.url).host, site.email, site.phone, phoneLink, site.chat, site.address.street];
-  const traces = [...facts, ...social.map(({ link }) => link), String(map.latitude)]
-    .map((fact) => fact.toLowerCase())
-    .filter((fact) => !words.some(({ source }) => source.includes(fact)));
-  const built = read(globSync(`${fixture.folder}/**/*.{html,js,css,json,svg,txt,webmanifest,xml}`));
+  const told = [...facts, ...social.map(({ link }) => link), String(map.latitude)].map((fact) => fact.toLowerCase());
+  const traces = told.filter((fact) => !words.some(({ source }) => source.includes(fact)));
+  expect(traces.length, 'facts that no words mention').toBeGreaterThan(5);
+  const built = read(globSync(`${copy.folder}/**/*.{html,js,css,json,svg,txt,webmanifest,xml}`));
   expect(built.length).toBeGreaterThan(100);
   expect(built.flatMap(({ file, source }) => traces.filter((trace) => source.includes(trace)).map((trace) => `${file}: ${trace}`))).toEqual(
     [],
@@ -31,7 +31,7 @@ test('no file says its name, an address, a number or a profile of it', () => {
 
 test('no header, footer or data about the company says where it is', () => {
   const places = [city, country, site.address.postcode];
-  const pages = builtPages(fixture.folder);
+  const pages = builtPages(copy.folder);
   const told = pages.map(({ tree }) =>
     [...all('header, footer', tree).map(text), JSON.stringify(dataOfType('Organization', tree))].join(' '),
   );
@@ -39,17 +39,17 @@ test('no header, footer or data about the company says where it is', () => {
 });
 
 test('what names a company names the other one', () => {
-  const { tree } = builtPage('/');
+  const { tree } = builtPage('/', copy.folder);
   expect(attributes('meta[property="og:site_name"]', 'content', tree)).toEqual([other.name]);
   const footer = one('footer', tree);
   for (const fact of [other.name, other.email, other.phone, other.address.street]) expect(text(footer)).toContain(fact);
   expect(attributes('a', 'href', footer)).toEqual(expect.arrayContaining(otherSocial.map(({ link }) => link)));
-  for (const file of ['manifest.json', 'feed.xml']) expect(readFileSync(join(fixture.folder, file), 'utf8')).toContain(other.name);
+  for (const file of ['manifest.json', 'feed.xml']) expect(readFileSync(join(copy.folder, file), 'utf8')).toContain(other.name);
 });
 
 test('a preview has the name of its own company, also where both companies have a page of the same title', () => {
-  const previews = readdirSync(join(own.folder, 'social')).filter((file) => existsSync(join(fixture.folder, 'social', file)));
+  const previews = readdirSync(join(own.folder, 'social')).filter((file) => existsSync(join(copy.folder, 'social', file)));
   expect(previews.length).toBeGreaterThan(10);
-  const [ours, theirs] = [own, fixture].map(({ folder }) => previews.map((file) => readFileSync(join(folder, 'social', file))));
+  const [ours, theirs] = [own, copy].map(({ folder }) => previews.map((file) => readFileSync(join(folder, 'social', file))));
   expect(previews.filter((_, i) => ours?.[i]?.equals(theirs?.[i] ?? Buffer.of()))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What holds for the markup of every page, whatever the content: of this repository's and of the tests' own. */
+/** What holds for the markup of every page, whatever the content. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,18 +9,16 @@ import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { roles } from '#assets/woven/colours.ts';
 import { all, attributes, builtPage, builtPages, fileOf, meta, one, text } from '../support/built-pages.ts';
-import { fixture, own } from '../support/sites.ts';
+import { site as builtSite } from '../support/sites.ts';
 
-describe.each([
-  ['of the content of this repository', own.folder],
-  ['of the tests’ content', fixture.folder],
-])('every page %s', (_, folder) => {
+describe('every page', () => {
+  const { folder } = builtSite;
   const pages = builtPages(folder);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
   test('has its own title and a description of its own', () => {
     // Two entries of an editor may say the same of themselves.
-    const indexed = pages.filter((page) => isCanonical(page) && (folder === fixture.folder || !isEntry(page)));
+    const indexed = pages.filter((page) => isCanonical(page) && !isEntry(page));
     expect(indexed.length).toBeGreaterThan(12);
     for (const textIn of [({ tree }: Page) => text(one('title', tree)), ({ tree }: Page) => meta('description', tree) ?? '']) {
       const found = indexed.map((page) => textIn(page));
@@ -211,13 +209,13 @@ describe.each([
 });
 
 test('the home page loads at most 8 kB of JavaScript, in brotli, before anybody touches it', () => {
-  const loaded = new Set(attributes('script[src]', 'src', builtPage('/', own.folder).tree));
+  const loaded = new Set(attributes('script[src]', 'src', builtPage('/', builtSite.folder).tree));
   // The set grows while it is read.
   for (const file of loaded) {
-    const script = readFileSync(join(own.folder, file ?? ''), 'utf8');
+    const script = readFileSync(join(builtSite.folder, file ?? ''), 'utf8');
     for (const [, name] of script.matchAll(/\b(?:from|import)\s*["'`]\.\/([\w.-]+\.js)/g)) loaded.add(`/assets/${name}`);
   }
-  const bytes = [...loaded].map((file) => brotliCompressSync(readFileSync(join(own.folder, file ?? ''))).length);
+  const bytes = [...loaded].map((file) => brotliCompressSync(readFileSync(join(builtSite.folder, file ?? ''))).length);
   expect(bytes.length).toBeGreaterThan(0);
   expect(bytes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(8_000);
 });

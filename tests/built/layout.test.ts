@@ -8,7 +8,7 @@ import { layout } from '#content/pages/layout.ts';
 import { productMenu } from '#content/products/menu.ts';
 import { emailLink, phoneLink, site } from '#content/site.ts';
 import { all, attributes, builtPage, one, parsePage, text, texts } from '../support/built-pages.ts';
-import { fixture } from '../support/sites.ts';
+import { site as builtSite } from '../support/sites.ts';
 
 const { tree } = builtPage('/company/faq');
 const header = one('header[class]:has(nav)', tree);
@@ -135,7 +135,7 @@ describe('the footer', () => {
 
 describe('the delivered page of an unknown address says so before the app starts', () => {
   const delivered = (folder: string) => {
-    const file = join(fixture.folder, folder, '404.html');
+    const file = join(builtSite.folder, folder, '404.html');
     return one('main', parsePage(readFileSync(file, 'utf8'), file));
   };
 

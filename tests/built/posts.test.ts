@@ -10,7 +10,7 @@ import { all, attributes, builtPage, one, text, texts } from '../support/built-p
 import { cutTo, shownAndWhole } from '../support/cut-texts.ts';
 import { posts } from '../support/entries.ts';
 import { dataOfType, trail } from '../support/search-data.ts';
-import { fixture } from '../support/sites.ts';
+import { site as builtSite } from '../support/sites.ts';
 
 const titles = posts.map(({ data }) => data.blogSub);
 /** The newest of posts that share a title has the title's address, the others have their slugs'. */
@@ -59,7 +59,7 @@ describe('the list', () => {
     const body = 'The newer column.';
     expect(list.html).toContain(newest);
     for (const words of [oldest, body]) expect(list.html).not.toContain(words);
-    const scripts = readdirSync(join(fixture.folder, 'assets')).filter((file) => file.endsWith('.js'));
+    const scripts = readdirSync(join(builtSite.folder, 'assets')).filter((file) => file.endsWith('.js'));
     const start = list.html.split('<script').find((script) => script.includes('modulepreload')) ?? '';
     expect(scriptsOf(start).length).toBeGreaterThan(3);
     for (const words of [newest, oldest, body]) expect(filesWith(words, scriptsOf(start))).toEqual([]);
@@ -172,5 +172,5 @@ function scriptsOf(html: string): string[] {
 
 /** Those of the script files that contain a text. */
 function filesWith(words: string, files: string[]): string[] {
-  return files.filter((file) => readFileSync(join(fixture.folder, 'assets', file), 'utf8').includes(words));
+  return files.filter((file) => readFileSync(join(builtSite.folder, 'assets', file), 'utf8').includes(words));
 }

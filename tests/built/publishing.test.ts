@@ -6,14 +6,14 @@ import { longTextLabels } from '#content/long-texts.ts';
 import { draft } from '../fixtures/posts.ts';
 import { all, attributes, builtPage, one, text, texts } from '../support/built-pages.ts';
 import { posts } from '../support/entries.ts';
-import { fixture } from '../support/sites.ts';
+import { site as builtSite } from '../support/sites.ts';
 
 test('nothing of a draft is in the built site: no page, no address, no word', () => {
-  const files = readdirSync(fixture.folder, { recursive: true, encoding: 'utf8' });
+  const files = readdirSync(builtSite.folder, { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => /unfinished/i.test(file))).toEqual([]);
   const written = files.filter((file) => /\.(html|js|json|xml|txt)$|_redirects|_headers/.test(file));
   expect(written.length).toBeGreaterThan(50);
-  expect(written.filter((file) => /unfinished.(draft|words|former)/i.test(readFileSync(join(fixture.folder, file), 'utf8')))).toEqual([]);
+  expect(written.filter((file) => /unfinished.(draft|words|former)/i.test(readFileSync(join(builtSite.folder, file), 'utf8')))).toEqual([]);
   expect(posts.map(({ slug }) => slug)).not.toContain(draft.slug);
 });
 

@@ -3,13 +3,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { currency as otherCurrency } from '#content/currency.ts';
-import { currency as ownCurrency } from '../../content/currency.ts';
+import { currency } from '#content/currency.ts';
 import { money } from '#content/money.ts';
 import { paths } from '#lib/paths.ts';
 import { all, attributes, builtPages, fileOf, meta, one, structuredData, text } from '../support/built-pages.ts';
 import { prices, properties, references, valuesAt } from '../support/search-data.ts';
-import { fixture, own } from '../support/sites.ts';
+import { site as builtSite } from '../support/sites.ts';
 
 /**
  * By type, what has to be there: what Google's documentation of rich results requires, and what it recommends and this site has.
@@ -38,10 +37,8 @@ const required: Record<string, string> = {
 const visible =
   'name headline title text description email telephone streetAddress addressLocality postalCode articleSection genre jobTitle foundingDate';
 
-describe.each([
-  ['of the content of this repository', own.folder, ownCurrency],
-  ['of the tests’ content', fixture.folder, otherCurrency],
-])('the structured data %s', (_, folder, currency) => {
+describe('the structured data', () => {
+  const { folder } = builtSite;
   const pages = builtPages(folder).map(({ path, tree }) => ({ path, tree, graph: structuredData(tree) }));
   const ofType = (...types: string[]) =>
     pages.flatMap(({ path, tree, graph }) =>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readContent } from '#collections/read.ts';
 import { hiddenServices } from '#collections/search-gaps.ts';
 import { serviceMenu } from '#content/services/menu.ts';
+import { includesQuery } from '#lib/normalise.ts';
 
 test('the search finds every service that a post, a product or a project names, and the build says which it would not find', async () => {
   const content = await readContent('content');
@@ -11,3 +12,17 @@ test('the search finds every service that a post, a product or a project names, 
   expect(hiddenServices({ ...content, posts: [...content.posts, ...posts] })).toEqual(post ? [] : hiddenServices(content));
   expect(hiddenServices({ posts: [], projects: [], jobs: [] })).toContain('Strategic Consultancy');
 });
+
+// The search looks through titles and descriptions alone, so a trade that only a text names would not be found.
+test.each(['garments', 'buying house', 'merchandiser', 'L/C', 'from abroad'])(
+  'a reader who types “%s” finds who writes of it',
+  async (words) => {
+    const { posts, projects } = await readContent('content');
+    const texts = [...posts, ...projects].map(({ text }) => text);
+    const found = [
+      ...posts.map(({ data }) => `${data.blogSub} ${data.blogDesc}`),
+      ...projects.map(({ data }) => `${data.projectName} ${data.projectSub}`),
+    ];
+    expect(includesQuery(found, words)).toBe(includesQuery([...texts, ...found], words));
+  },
+);

@@ -1,13 +1,13 @@
 /** What the blog's list does; what it shows is proved in tests/built/posts.test.ts. */
-import { href } from 'react-router';
 import { blog } from '#content/pages/blog.ts';
 import { layout } from '#content/pages/layout.ts';
 import { portfolio } from '#content/pages/portfolio.ts';
+import { paths } from '#lib/paths.ts';
 import { expectMoveAfter, pausedPage } from '../support/carousel.ts';
 import { posts } from '../support/entries.ts';
-import { holdStart } from '../support/held-start.ts';
+import { holdScripts } from '../support/held-scripts.ts';
 import { cardLinks, cards, chip, count, expectNoControls, loadMore, searchBox } from '../support/lists.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const titles = posts.map(({ data }) => data.blogSub);
 /** The title that two posts share. */
@@ -21,7 +21,7 @@ test.describe('with reduced motion', () => {
     page,
     open,
   }) => {
-    await open('/company/blog');
+    await open(paths.blog);
     await searchBox(page).fill(oldest.slice(3).toUpperCase());
     await expect(cardLinks(page)).toHaveText([oldest]);
     await expect(count(page)).toHaveText(`1 ${blog.count.one}`);
@@ -41,18 +41,8 @@ test.describe('with reduced motion', () => {
     await expect(count(page)).toHaveText('No blogs found');
   });
 
-  test('the posts that follow are asked for when the pointer or the focus comes to Load More', async ({ page, open }) => {
-    for (const come of ['hover', 'focus'] as const) {
-      await open('/company/blog');
-      const asked = page.waitForRequest(/blog-part-/);
-      await loadMore(page)[come]();
-      await asked;
-      await expect(cards(page)).toHaveCount(9);
-    }
-  });
-
   test('a category shows exactly its posts and alone has a visible border; a second press clears both', async ({ page, open }) => {
-    await open('/company/blog');
+    await open(paths.blog);
     const border = () => chip(page, 'Web Design').evaluate((element) => getComputedStyle(element).borderTopColor);
     const plain = await border();
     const expected = posts.filter(({ data }) => data.blogCategory === 'Web Design');
@@ -72,7 +62,7 @@ test.describe('with reduced motion', () => {
     page,
     open,
   }) => {
-    await open('/company/blog');
+    await open(paths.blog);
     await searchBox(page).fill(shared);
     await expect(cardLinks(page)).toHaveText([shared, shared]);
     const day = (await cards(page).last().locator('time').getAttribute('datetime')) ?? 'a day';
@@ -84,19 +74,18 @@ test.describe('with reduced motion', () => {
     await expect(cards(page)).toHaveCount(2);
   });
 
-  test('what was typed before the app started is searched for when it has', async ({ page }) => {
-    const start = await holdStart(page);
-    await page.goto(href('/company/blog'));
+  test('what was typed before the list started is searched for when it has', async ({ page }) => {
+    const start = await holdScripts(page);
+    await page.goto(paths.blog, { waitUntil: 'commit' });
     await searchBox(page).fill(shared);
     start();
-    await hydrated(page);
     await expect(cards(page)).toHaveCount(2);
   });
 });
 
 for (const { list, path, categories } of [
-  { list: 'blog', path: href('/company/blog'), categories: blog.categories },
-  { list: 'portfolio', path: href('/portfolio'), categories: portfolio.categories },
+  { list: 'blog', path: paths.blog, categories: blog.categories },
+  { list: 'portfolio', path: paths.portfolio, categories: portfolio.categories },
 ]) {
   test(`the categories of the ${list} move on every 2500 ms`, async ({ page }) => {
     await pausedPage(page, path);
@@ -105,7 +94,6 @@ for (const { list, path, categories } of [
 
   test(`a chosen category of the ${list} stays in view, also on the way back`, async ({ page }) => {
     await page.goto(path);
-    await hydrated(page);
     const carousel = page.getByRole('region', { name: categories });
     const last = carousel.getByRole('listitem').last().getByRole('button');
     const rests = carousel.getByRole('button', { name: layout.carousel.play });
@@ -131,7 +119,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the posts are there, each opens, and there is no control that could do nothing', async ({ page }) => {
-    await page.goto(href('/company/blog'));
+    await page.goto(paths.blog);
     await expect(cards(page)).toHaveCount(9);
     await expectNoControls(page);
     await cardLinks(page).first().click();

@@ -1,10 +1,12 @@
-/** What a visitor meets when the data of a list or of the search does not come: no connection, or a new version of the site. */
+/** What a visitor meets when the data of a list or of the search does not come. */
 import type { Page } from '@playwright/test';
 import { blog } from '#content/pages/blog.ts';
+import { layout } from '#content/pages/layout.ts';
 import { portfolio } from '#content/pages/portfolio.ts';
 import { search } from '#content/pages/search.ts';
+import { paths } from '#lib/paths.ts';
 import { posts, projects } from '../support/entries.ts';
-import { deployNewVersion, goOffline, isSamePage, markPage, networkErrors, remembersFailures } from '../support/failing-files.ts';
+import { goOffline, networkErrors } from '../support/failing-files.ts';
 import { cardLinks, cards, chip, count, loadMore, searchBox } from '../support/lists.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -15,14 +17,14 @@ test.beforeEach(({ pageGuards }) => {
 
 for (const { path, list, entries, inCategory, category } of [
   {
-    path: '/company/blog',
+    path: paths.blog,
     list: blog,
     entries: posts.map(({ data }) => data.blogSub),
     category: 'SEO',
     inCategory: posts.flatMap(({ data }) => (data.blogCategory === 'SEO' ? [data.blogSub] : [])),
   },
   {
-    path: '/portfolio',
+    path: paths.portfolio,
     list: portfolio,
     entries: projects.map(({ data }) => data.projectName),
     category: 'CMS',
@@ -43,7 +45,7 @@ for (const { path, list, entries, inCategory, category } of [
       await expect(count(page)).toHaveText(failed.text);
       await expect(cards(page)).toHaveCount(9);
       await expect(more(page)).toBeFocused();
-      const failedAgain = page.waitForEvent('requestfailed', (request) => request.url().includes('/favicon.svg'));
+      const failedAgain = page.waitForEvent('requestfailed');
       await page.keyboard.press('Enter');
       await failedAgain;
       await expect(count(page)).toHaveText(failed.text);
@@ -51,7 +53,7 @@ for (const { path, list, entries, inCategory, category } of [
       await context.setOffline(false);
       await page.keyboard.press('Enter');
       await expect(cards(page)).toHaveCount(Math.min(18, entries.length));
-      if (!remembersFailures(page)) await expect(cardLinks(page).nth(9)).toBeFocused();
+      await expect(cardLinks(page).nth(9)).toBeFocused();
     });
 
     test('offline, a category says nothing about what is not there, and finds all of it later', async ({ page, open, context }) => {
@@ -70,60 +72,49 @@ for (const { path, list, entries, inCategory, category } of [
       await chip(page, category).click();
       await expect(count(page)).toHaveText(partly);
     });
-
-    test('after a new version, Try again loads it and keeps search and category', async ({ page, open }) => {
-      await open(path);
-      await markPage(page);
-      await deployNewVersion(page);
-      const text = inCategory.at(-1) ?? '';
-      await searchBox(page).fill(text);
-      await chip(page, category).click();
-      await expect(count(page)).toHaveText(failed.text);
-      await more(page).click();
-      await expect(count(page)).toHaveText(`1 ${list.count.one}`);
-      await expect(cards(page)).toHaveCount(1);
-      await expect(searchBox(page)).toHaveValue(text);
-      await expect(chip(page, category)).toHaveAttribute('aria-pressed', 'true');
-      expect(await isSamePage(page)).toBe(false);
-    });
   });
 }
 
-test.describe('the search’s data does not load', () => {
+test.describe('the search does not load', () => {
   const address = '/search?q=plain%20post%20number%203';
-  const data = '**/assets/*-all-*.js';
+  const main = (page: Page) => page.getByRole('main');
   const tryAgain = (page: Page) => page.getByRole('button', { name: search.interrupted.tryAgain });
-  const result = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Plain post number 3' });
+  const result = (page: Page) => main(page).getByRole('link', { name: 'Plain post number 3' });
 
-  test('it says so, links to the lists, and finds when it is tried again', async ({ page, pageGuards }) => {
+  test('without its data it says so, links to the lists, and finds when it is tried again', async ({ page, pageGuards }) => {
     pageGuards.allow('ERR_FAILED');
-    for (const files of [data, '**/favicon.svg?*']) await page.route(files, (route) => route.abort());
+    await page.route('**/data/*.js*', (route) => route.abort());
     await page.goto(address);
     await expect(page.getByRole('heading', { name: search.interrupted.heading })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: search.interrupted.heading })).toBeAttached();
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
-    await markPage(page);
-    const failedAgain = page.waitForEvent('requestfailed', (request) => request.url().includes('/favicon.svg'));
+    await expect(main(page).getByRole('listitem')).toHaveCount(4);
+    const failedAgain = page.waitForEvent('requestfailed');
     await tryAgain(page).click();
     await failedAgain;
     await expect(tryAgain(page)).toBeFocused();
-    await page.unroute(data);
-    if (remembersFailures(page)) await page.unroute('**/favicon.svg?*');
+    await page.unroute('**/data/*.js*');
     await page.keyboard.press('Enter');
     await expect(result(page)).toBeVisible();
     await expect(tryAgain(page)).toBeHidden();
-    expect(await isSamePage(page)).toBe(!remembersFailures(page));
-    if (!remembersFailures(page)) await expect(page.locator('main')).toBeFocused();
+    await expect(main(page)).toBeFocused();
   });
 
-  test('after a new version, Try again loads it and keeps the query', async ({ page }) => {
-    await page.route(data, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  test('without its code the page says so and links to the lists', async ({ page, pageGuards }) => {
+    pageGuards.allow('ERR_FAILED');
+    await page.route('**/assets/open-results*.js', (route) => route.abort());
     await page.goto(address);
-    await expect(tryAgain(page)).toBeVisible();
-    await markPage(page);
-    page.once('domcontentloaded', () => void page.unroute(data));
-    await tryAgain(page).click();
-    await expect(result(page)).toBeVisible();
-    expect(await isSamePage(page)).toBe(false);
+    await expect(page.getByRole('heading', { name: search.interrupted.heading })).toBeVisible();
+    await expect(main(page).getByRole('listitem')).toHaveCount(4);
+  });
+
+  test('without its code the box of another page is an ordinary form', async ({ page, open, pageGuards }) => {
+    pageGuards.allow('ERR_FAILED');
+    await page.route('**/assets/open-results*.js', (route) => route.abort());
+    await open(paths.faq);
+    await page.getByRole('searchbox', { name: layout.search.label }).fill('Column');
+    await page.unroute('**/assets/open-results*.js');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=Column');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('“column”');
   });
 });

@@ -1,10 +1,10 @@
 /** What the portfolio's list does; what it shows is proved in tests/built/projects.test.ts. */
-import { href } from 'react-router';
 import { portfolio } from '#content/pages/portfolio.ts';
+import { paths } from '#lib/paths.ts';
 import { projects } from '../support/entries.ts';
-import { holdStart } from '../support/held-start.ts';
-import { cardLinks, cards, chip, count, expectNoControls, loadMore, searchBox } from '../support/lists.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { holdScripts } from '../support/held-scripts.ts';
+import { cardLinks, cards, chip, count, expectNoControls, loadMore, scrollTo, searchBox } from '../support/lists.ts';
+import { expect, test } from '../support/test.ts';
 
 const names = projects.map(({ data }) => data.projectName);
 const total = names.length;
@@ -18,7 +18,7 @@ test('Load More brings nine more while there are more, and the keyboard goes on 
   open,
 }) => {
   const { of, many } = portfolio.count;
-  await open('/portfolio');
+  await open(paths.portfolio);
   await expect(count(page)).toHaveText(`9 ${of} ${total} ${many}`);
   await loadMore(page).focus();
   await page.keyboard.press('Enter');
@@ -45,7 +45,7 @@ test('the search finds a part of a description among all projects, a category sh
   page,
   open,
 }) => {
-  await open('/portfolio');
+  await open(paths.portfolio);
   await searchBox(page).fill(oldest?.projectDesc.slice(-20).toUpperCase() ?? '');
   await expect(cardLinks(page)).toHaveText([oldest?.projectName ?? '']);
 
@@ -66,7 +66,7 @@ test('the search finds a part of a description among all projects, a category sh
 });
 
 test('a text and a category that come in the same moment both count', async ({ page, open }) => {
-  await open('/portfolio');
+  await open(paths.portfolio);
   await expect(count(page)).toHaveText(/of/);
   const button = await chip(page, 'Web Development').elementHandle();
   await searchBox(page).evaluate((box: HTMLInputElement, pressed) => {
@@ -79,7 +79,7 @@ test('a text and a category that come in the same moment both count', async ({ p
 });
 
 test('a pressed category shows before the list follows, however long it is', async ({ page, open }) => {
-  await open('/portfolio');
+  await open(paths.portfolio);
   await expect(count(page)).toHaveText(/of/);
   const before = await cards(page).count();
   const atPress = await chip(page, 'CMS').evaluateHandle((button) => {
@@ -95,7 +95,7 @@ test('a pressed category shows before the list follows, however long it is', asy
 });
 
 test('the categories stand two in view up to 768 px, three from 1024 px, four from 1280 px', async ({ page, open }) => {
-  await open('/portfolio');
+  await open(paths.portfolio);
   const chips = page.getByRole('region', { name: portfolio.categories }).getByRole('listitem');
   for (const { width, inView } of [
     { width: 390, inView: 2 },
@@ -110,27 +110,31 @@ test('the categories stand two in view up to 768 px, three from 1024 px, four fr
   }
 });
 
-test('a card leads to its project without a page load, and back to the list as it was left', async ({ page, open }) => {
-  await open('/portfolio');
+test('a card leads to its project, and back to the list as it was left', async ({ page, open }) => {
+  await open(paths.portfolio);
   await loadMore(page).click();
-  await page.evaluate(() => Object.assign(window, { same: true }));
+  await expect(cards(page)).toHaveCount(total);
+  await scrollTo(
+    page,
+    await cards(page)
+      .nth(total - 1)
+      .evaluate((card) => card.getBoundingClientRect().top + scrollY - 200),
+  );
   await cardLinks(page)
     .nth(total - 1)
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(oldest?.projectName ?? '');
-  await expect(page).toHaveURL(href('/portfolio/:projectName', { projectName: oldest?.projectName ?? '' }));
+  await expect(page).toHaveURL(paths.project(oldest?.projectName ?? ''));
   await page.goBack();
   await expect(cards(page)).toHaveCount(total);
   await expect(cards(page).nth(total - 1)).toBeInViewport();
-  expect(await page.evaluate(() => 'same' in window)).toBe(true);
 });
 
 test(
   'the newest project runs to the window’s left edge, and the others stand on the lines of their rows, whole on a desktop',
   { tag: '@both' },
   async ({ page, open, isMobile }) => {
-    await open('/portfolio');
-    await page.locator('html:not([data-fresh])').waitFor({ state: 'attached' }); // all of them are laid out
+    await open(paths.portfolio);
     const frames = await cards(page).evaluateAll((all) =>
       all.map((card) => {
         const { left, bottom, width, height } = card.querySelector('img')?.closest('div')?.getBoundingClientRect() ?? new DOMRect();
@@ -149,7 +153,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('nine projects are there, the next one is a link on each page, and there is no control that could do nothing', async ({ page }) => {
-    await page.goto(href('/portfolio'));
+    await page.goto(paths.portfolio);
     await expect(cards(page)).toHaveCount(9);
     await expectNoControls(page);
     await cardLinks(page).last().click();
@@ -159,18 +163,17 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a category or Load More that is pressed before the app starts is there when it has', async ({ page }) => {
-  const start = await holdStart(page);
-  await page.goto('/portfolio');
+test('a category or Load More that is pressed before the list starts is there when it has', async ({ page }) => {
+  const start = await holdScripts(page);
+  await page.goto(paths.portfolio, { waitUntil: 'commit' });
   await chip(page, 'CMS').click();
   start();
   await expect(chip(page, 'CMS')).toHaveAttribute('aria-pressed', 'true');
   await expect(cardLinks(page)).toHaveText(namesIn('CMS'));
 
-  const startAgain = await holdStart(page);
-  await page.goto('/portfolio?2');
+  const startAgain = await holdScripts(page);
+  await page.goto(`${paths.portfolio}?2`, { waitUntil: 'commit' });
   await loadMore(page).click();
   startAgain();
-  await hydrated(page);
   await expect(cards(page)).toHaveCount(total);
 });

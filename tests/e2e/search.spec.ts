@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
-import { href } from 'react-router';
 import { cut } from '#lib/cut.ts';
+import { paths } from '#lib/paths.ts';
 import { postKeys } from '#collections/addresses.ts';
 import { layout } from '#content/pages/layout.ts';
 import { search } from '#content/pages/search.ts';
+import { terms } from '#content/pages/terms.ts';
 import { productMenu } from '#content/products/menu.ts';
 import { serviceMenu } from '#content/services/menu.ts';
 import { posts, projects } from '../support/entries.ts';
-import { holdStart } from '../support/held-start.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { holdScripts } from '../support/held-scripts.ts';
+import { scrollTo } from '../support/lists.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -18,7 +20,7 @@ const group = (page: Page, name: string) => page.getByRole('main').getByRole('re
 const resultLinks = (page: Page, name: string) => group(page, name).getByRole('heading', { level: 3 }).getByRole('link');
 
 test('typing leads to the results by one new entry of the history, keeps the focus and loses no key', async ({ page, open }) => {
-  await open('/company/faq');
+  await open(paths.faq);
   const entries = await page.evaluate(() => history.length);
   await box(page).pressSequentially('Plain POST');
   await expect(page).toHaveURL('/search');
@@ -32,12 +34,11 @@ test('typing leads to the results by one new entry of the history, keeps the foc
 });
 
 test('the results survive a reload, and back and forward; the box empties on leaving them', async ({ page, open }) => {
-  await open('/company/faq');
+  await open(paths.faq);
   await box(page).fill('plain post number 3');
   const result = page.getByRole('main').getByRole('link', { name: 'Plain post number 3' });
   await expect(result).toBeVisible();
   await page.reload();
-  await hydrated(page);
   await expect(page).toHaveURL('/search');
   await expect(result).toBeVisible();
   await expect(box(page)).toHaveValue('plain post number 3');
@@ -51,9 +52,34 @@ test('the results survive a reload, and back and forward; the box empties on lea
   await expect(box(page)).toHaveValue('');
 });
 
+test('page and results are where they were left, in one document and after a reload', async ({ page, open }) => {
+  const place = () => page.evaluate(() => scrollY);
+  await open(paths.terms);
+  await scrollTo(page, 700);
+  // The click of a locator would scroll first.
+  const { x, y } = (await box(page).boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.click(x + 5, y + 5);
+  await page.keyboard.type('a');
+  await expect(heading(page)).toContainText('“a”');
+  await expect.poll(place).toBe(0);
+  await expect(group(page, 'Blog')).toBeVisible();
+  await scrollTo(page, 900);
+  await page.goBack();
+  await expect.poll(place).toBe(700);
+  await expect(page).toHaveTitle(new RegExp(`^${terms.meta.title}`));
+  await page.goForward();
+  await expect(heading(page)).toContainText('“a”');
+  await expect.poll(place).toBe(900);
+  await page.reload();
+  await expect(heading(page)).toContainText('“a”');
+  await expect.poll(place).toBe(900);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.terms);
+  await expect(heading(page)).toHaveText(terms.heading);
+});
+
 test('an address with ?q= is searched for in small letters, and overruled by what is typed, also by an emptied box', async ({ page }) => {
   await page.goto('/search?q=PLAIN');
-  await hydrated(page);
   await expect(heading(page)).toContainText('“plain”');
   await expect(box(page)).toHaveValue('plain');
   await box(page).fill('Column');
@@ -63,8 +89,8 @@ test('an address with ?q= is searched for in small letters, and overruled by wha
   await expect(heading(page)).toHaveText('No Result Found');
 });
 
-test('what is typed before the app has started is searched for then', async ({ page }) => {
-  const start = await holdStart(page);
+test('what is typed before the search has started is searched for then', async ({ page }) => {
+  const start = await holdScripts(page);
   await page.goto('/company/faq', { waitUntil: 'commit' });
   await box(page).pressSequentially('column');
   start();
@@ -78,7 +104,6 @@ test('results stand in four groups with their links and their number; a group’
   const query = letterInEveryGroup();
   const address = `/search?q=${query}`;
   await page.goto(address);
-  await hydrated(page);
   const found = expectedResults(query);
   const groups = page.getByRole('main').getByRole('region');
   await expect(groups.getByRole('heading', { level: 2 })).toHaveText(['Services', 'Blog', 'Product & Solution', 'Portfolio']);
@@ -107,7 +132,6 @@ test('one match in one group: blanks round the query and its case make no differ
 }) => {
   const title = 'A post with everything that Markdown has in it';
   await page.goto('/search?q=%20%20WITH%20everything%20');
-  await hydrated(page);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Blog']);
   const result = resultLinks(page, 'Blog');
   await expect(result).toHaveAccessibleName(title);
@@ -120,7 +144,6 @@ test('one match in one group: blanks round the query and its case make no differ
 
 test('blanks, like a query without a match, find nothing, and a button leads home', async ({ page }) => {
   await page.goto('/search?q=%20%20');
-  await hydrated(page);
   await expect(heading(page)).toHaveText('No Result Found');
   await box(page).fill('nothing is called this');
   await expect(page.getByText('“nothing is called this”')).toBeVisible();
@@ -135,7 +158,7 @@ test(
   'a phone’s search bar takes the menu’s place and the focus; Enter, a tap outside and a focus that leaves close it',
   { tag: '@phone' },
   async ({ page, open }) => {
-    await open('/company/faq');
+    await open(paths.faq);
     const opener = page.getByRole('button', { name: layout.search.open });
     await page.getByRole('button', { name: layout.menu.button }).click();
     await opener.click();
@@ -149,7 +172,6 @@ test(
     await expect(heading(page)).toContainText('“column”');
 
     await page.reload();
-    await hydrated(page);
     await opener.click();
     await expect(box(page)).toHaveValue('column');
     // Not on a link, which the tap would follow.
@@ -166,7 +188,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the box leads to a page that says what it needs and links to the four lists', { tag: '@both' }, async ({ page, isMobile }) => {
-    await page.goto('/company/faq');
+    await page.goto(paths.faq);
     if (isMobile) await page.getByRole('button', { name: layout.search.open }).click();
     await box(page).fill('column');
     await page.keyboard.press('Enter');
@@ -184,12 +206,10 @@ function expectedResults(query: string): Record<string, string[]> {
   const keys = postKeys(posts);
   return {
     Services: serviceMenu.filter(({ name }) => includes(name)).map(({ link }) => link),
-    Blog: posts.flatMap(({ data }, i) =>
-      includes(data.blogSub, data.blogDesc) ? [href('/company/blog/:blogSub', { blogSub: keys[i] ?? '' })] : [],
-    ),
+    Blog: posts.flatMap(({ data }, i) => (includes(data.blogSub, data.blogDesc) ? [paths.post(keys[i] ?? '')] : [])),
     'Product & Solution': productMenu.filter(({ name }) => includes(name)).map(({ link }) => link),
     Portfolio: projects.flatMap(({ data: { projectName, projectSub } }) =>
-      includes(projectName, projectSub) ? [href('/portfolio/:projectName', { projectName })] : [],
+      includes(projectName, projectSub) ? [paths.project(projectName)] : [],
     ),
   };
 }

@@ -6,7 +6,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import * as v from 'valibot';
-import { fixture } from './sites.ts';
+import { site as builtSite } from './sites.ts';
 
 export type BuiltPage = {
   /** The page's address, not encoded. */
@@ -28,7 +28,7 @@ export function pageFiles(folder: string): string[] {
 }
 
 /** One page, of the fixture site unless told otherwise. */
-export function builtPage(path: string, folder = fixture.folder): BuiltPage {
+export function builtPage(path: string, folder = builtSite.folder): BuiltPage {
   return read(folder, fileOf(path), path);
 }
 

@@ -1,5 +1,5 @@
 /** The entries of the fixture site, newest first, as the build has read them. */
 import { readContent } from '#collections/read.ts';
-import { fixture } from './sites.ts';
+import { site as builtSite } from './sites.ts';
 
-export const { posts, projects, jobs } = await readContent(fixture.content);
+export const { posts, projects, jobs } = await readContent(builtSite.content);

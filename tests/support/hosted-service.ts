@@ -13,7 +13,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod';
 import { defaultAccessKey, defaultEndpoint } from '#lib/form-rules.ts';
-import { fixture } from './sites.ts';
+import { site as builtSite } from './sites.ts';
 
 type Answer = 'success' | 'refusal' | 'error' | 'no CORS headers';
 
@@ -62,7 +62,7 @@ async function answer(service: HostedService, request: IncomingMessage, response
 
 /** A file of the tests' site, with the service's address in it. */
 async function deliver(endpoint: string, { url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
-  const file = await fetch(`http://localhost:${fixture.port}${url}`, { headers: { 'Accept-Encoding': 'identity' } });
+  const file = await fetch(`http://localhost:${builtSite.port}${url}`, { headers: { 'Accept-Encoding': 'identity' } });
   const type = file.headers.get('content-type') ?? '';
   response.writeHead(file.status, { 'Content-Type': type });
   const own = await file.bytes();

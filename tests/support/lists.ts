@@ -21,3 +21,15 @@ export async function expectNoControls(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);
 }
+
+/** Scrolls, and waits until the page has come to rest. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(
+    (to) =>
+      new Promise((resolve) => {
+        addEventListener('scrollend', resolve, { once: true });
+        window.scrollTo({ top: to, behavior: 'instant' });
+      }),
+    top,
+  );
+}

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '#lib/paths.ts';
-import { own } from './sites.ts';
+import { site as builtSite } from './sites.ts';
 
-const sitemap = readFileSync(join(own.folder, 'sitemap.xml'), 'utf8').replaceAll('&amp;', '&');
+const sitemap = readFileSync(join(builtSite.folder, 'sitemap.xml'), 'utf8').replaceAll('&amp;', '&');
 const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 
 /** The address of one entry of a list, if it has any. */

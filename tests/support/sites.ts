@@ -1,14 +1,11 @@
-/** The two built sites that tests look at, and where they are served. */
-import { join } from 'node:path';
+/**
+ * The built site that tests look at, and where it is served. In this folder it is that of the repository's content; the tests of
+ * behaviour are run in a copy of the project, as another company with content of its own (tests/fixtures/write-copy.ts).
+ */
+export const site = { content: 'content', folder: 'dist/current', port: 4173 };
 
-/** Made by `npm test`, in a folder that git ignores. */
-const made = 'test-results';
-
-/** Content of the tests' own (tests/fixtures): tests of behaviour stand on it. */
-export const fixture = { content: join(made, 'fixture/content'), folder: join(made, 'fixture/dist/current'), port: 4173 };
-
-/** The content of this repository, held by rules that any valid content meets. */
-export const own = { content: 'content', folder: 'dist/current', port: 4174 };
+/** The folder of the copy, and its built site. */
+export const copy = { root: 'test-results/copy', folder: 'test-results/copy/dist/current' };
 
 /** `npm run dev`. */
 export const development = { port: 4175 };

@@ -5,23 +5,27 @@ import { ButtonLink } from '#components/ui/button.tsx';
 import styles from './career-hero.module.css';
 import { openVacancies } from './job-dates.ts';
 import { circularsId } from './job-list.tsx';
-import { useToday } from './use-today.ts';
 import { vacancyHeading } from './vacancy-heading.ts';
 
 type Props = { copy: typeof career; jobs: JobCard[]; /** The team, with the vacancies of these jobs. */ team: WidePicture };
 
 /**
- * The heading counts the vacancies of all circulars whose deadline is not past on the visitor's day. The woven picture shows the
+ * The heading counts the vacancies of all circulars whose deadline is not past on the visitor's day (src/scripts/deadlines.ts). The woven picture shows the
  * team, and each vacancy as a stitched outline.
  */
 export function CareerHero({ copy, jobs, team }: Props) {
-  const vacancyCount = openVacancies(jobs, useToday());
   const { wide, narrow } = team;
   const hasOutlines = jobs.some(({ vacancies }) => vacancies > 0);
   return (
     <>
       <header className={`container ${styles.header}`}>
-        <h1>{vacancyHeading(vacancyCount, copy.numbers, copy.hero.heading)}</h1>
+        <h1>
+          {openVacancies(jobs).map(({ after, until, count }) => (
+            <span key={after} data-after={after} data-until={until} hidden={after !== undefined}>
+              {vacancyHeading(count, copy.numbers, copy.hero.heading)}
+            </span>
+          ))}
+        </h1>
         <div>
           <p className="lead">
             {copy.hero.text} {hasOutlines && copy.hero.outlines}

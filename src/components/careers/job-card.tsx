@@ -3,10 +3,9 @@ import type { JobCard as Job } from '#content/entries.ts';
 import type { career } from '#content/pages/career.ts';
 import { shortDate } from '#lib/dates.ts';
 import { MarkedText } from '#components/ui/marked-text.tsx';
-import { isNew, isPast } from './job-dates.ts';
+import { newPeriod } from './job-dates.ts';
 import styles from './job-card.module.css';
 import { splitSalary } from './split-salary.ts';
-import { useToday } from './use-today.ts';
 
 type Props = { job: Job; copy: typeof career };
 
@@ -14,12 +13,12 @@ type Props = { job: Job; copy: typeof career };
 const maxOutlines = 5;
 
 /**
- * A circular in the list. The ribbon and the note about a passed deadline depend on the day, so they appear after hydration;
- * their space is reserved, so that nothing moves (decisions section 7).
+ * A circular in the list. The ribbon and the note about a passed deadline depend on the day, so a script
+ * shows them (src/scripts/deadlines.ts); their space is reserved, so that nothing moves (decisions section 7).
  */
 export function JobCard({ job, copy }: Props) {
-  const today = useToday();
   const { amount, per } = splitSalary(job.salary);
+  const isNew = newPeriod(job.published);
   const { ribbon, vacancies } = copy.list;
   const { published, deadline } = copy.circular.labels;
   return (
@@ -30,7 +29,9 @@ export function JobCard({ job, copy }: Props) {
             <MarkedText>{job.title}</MarkedText>
           </a>
         </h3>
-        {today !== null && isNew(job.published, today) && <b className={styles.ribbon}>{ribbon}</b>}
+        <b className={styles.ribbon} data-after={isNew.after} data-until={isNew.until} hidden>
+          {ribbon}
+        </b>
         <p>
           {job.category}, {job.type}
           <br />
@@ -58,7 +59,9 @@ export function JobCard({ job, copy }: Props) {
           <dt>{deadline}</dt>
           <dd className={styles.deadline}>
             <time dateTime={job.deadline}>{shortDate(job.deadline)}</time>
-            {today !== null && isPast(job.deadline, today) && ` ${copy.passed}`}
+            <span data-after={job.deadline} hidden>
+              {` ${copy.passed}`}
+            </span>
           </dd>
         </div>
       </dl>

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isNew, isPast, localDay, openVacancies } from './job-dates.ts';
+import { holdsOn, localDay, newPeriod, openVacancies } from './job-dates.ts';
+
+const isNew = (published: string, today: string) => holdsOn(newPeriod(published), today);
 
 test('a circular is new on its day and for seven days after it', () => {
   const published = '2026-11-16';
@@ -26,16 +28,20 @@ test('any circular is new on exactly eight days', () => {
   );
 });
 
-test('a deadline is past from the day after it', () => {
-  expect(['2026-11-30', '2026-12-01', '2027-01-01'].map((today) => isPast('2026-11-30', today))).toEqual([false, true, true]);
+test('what is for the time after a deadline begins on the day after it', () => {
+  const passed = { after: '2026-11-30' };
+  expect(['2026-11-30', '2026-12-01', '2027-01-01'].map((day) => holdsOn(passed, day))).toEqual([false, true, true]);
 });
 
-test('only vacancies whose deadline is not past are open; before the day is known, all are', () => {
+test('on each day exactly one number of open vacancies holds: that of the circulars whose deadline is not past', () => {
   const jobs = [
-    { vacancies: 2, deadline: '2026-11-30' },
     { vacancies: 3, deadline: '2026-12-20' },
+    { vacancies: 2, deadline: '2026-11-30' },
+    { vacancies: 1, deadline: '2026-12-20' },
   ];
-  expect([null, '2026-11-30', '2026-12-01', '2026-12-21'].map((today) => openVacancies(jobs, today))).toEqual([5, 5, 3, 0]);
+  const counts = (day: string) => openVacancies(jobs).flatMap(({ count, ...period }) => (holdsOn(period, day) ? [count] : []));
+  expect(['2026-01-01', '2026-11-30', '2026-12-01', '2026-12-20', '2026-12-21'].map(counts)).toEqual([[6], [6], [4], [4], [0]]);
+  expect(openVacancies([])).toEqual([{ count: 0 }]);
 });
 
 test('the day is that of the visitor’s own clock', () => {

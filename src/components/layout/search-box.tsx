@@ -4,26 +4,30 @@ import { Icon } from '#components/ui/icon.tsx';
 import styles from './search-box.module.css';
 
 /**
- * The box of the site search: an ordinary form to /search, which on a phone is a popover. While a visitor types,
- * src/scripts/site-search.ts shows the results in place of the page (decisions section 3).
+ * The box of the site search, an ordinary form to /search: in the header of a desktop, and for a phone in a popover that the
+ * search button opens, with the focus in its input before any script. One form for both would have the focus on a desktop too,
+ * whenever a page loads. While a visitor types, src/scripts/site-search.ts shows the results in place of the page (decisions
+ * section 3).
  */
 export function SearchBox() {
   return (
-    <form id="search" popover="auto" role="search" action={paths.search} className={styles.search}>
-      <label className={styles.field}>
-        <Icon name="search" />
-        <span className="visually-hidden">{layout.search.label}</span>
-        <input
-          type="search"
-          name="q"
-          placeholder={layout.search.placeholder}
-          data-phone-placeholder={layout.search.phonePlaceholder}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={200}
-          autoFocus
-        />
-      </label>
-    </form>
+    <>
+      <form role="search" action={paths.search} className={styles.box}>
+        <Field placeholder={layout.search.placeholder} />
+      </form>
+      <form id="search" popover="auto" role="search" action={paths.search} className={styles.sheet}>
+        <Field placeholder={layout.search.phonePlaceholder} autoFocus />
+      </form>
+    </>
+  );
+}
+
+function Field(input: { placeholder: string; autoFocus?: boolean }) {
+  return (
+    <label className={styles.field}>
+      <Icon name="search" />
+      <span className="visually-hidden">{layout.search.label}</span>
+      <input {...input} type="search" name="q" autoComplete="off" enterKeyHint="search" maxLength={200} />
+    </label>
   );
 }

@@ -1,24 +1,22 @@
-import { useRef } from 'react';
 import { projectCategories } from '#content/categories.ts';
-import { pageSize } from '#content/constants.ts';
 import * as times from '#content/times.ts';
 import type { ProjectCard as Project } from '#content/entries.ts';
 import type { portfolio } from '#content/pages/portfolio.ts';
-import { type ListStart, type LoadPart, useListing, type Visits } from '#lib/use-listing.ts';
-import { useFirstPaint } from '#lib/use-first-paint.ts';
-import { useFocusNewItems } from '#lib/use-focus-new-items.ts';
+import { type ListStart, useListing } from '#lib/use-listing.ts';
 import type { CarouselCopy } from '#components/ui/carousel.tsx';
 import { CategoryChips } from '#components/ui/category-chips.tsx';
-import { ListFooter } from '#components/ui/list-footer.tsx';
-import { SearchField } from '#components/ui/search-field.tsx';
+import { ListFooter, type ListFooterCopy } from '#components/ui/list-footer.tsx';
 import { matchProject } from './match-project.ts';
 import { ProjectCard } from './project-card.tsx';
 import styles from './project-list.module.css';
 import { projectRows } from './project-rows.ts';
 
-type Props = { copy: typeof portfolio; start: ListStart<Project>; load: LoadPart; carousel: CarouselCopy };
+type Props = {
+  copy: ListFooterCopy & Pick<typeof portfolio, 'categories' | 'listHeading'>;
+  start: ListStart<Project>;
+  carousel: CarouselCopy;
+};
 
-const visits: Visits<Project> = new Map();
 const glyphs = {
   'Web Design': 'design',
   'Web Development': 'code',
@@ -27,62 +25,44 @@ const glyphs = {
   'App Development': 'app',
 } as const;
 
-/** The list of projects, the newest one large and the others in rows, with search and category filter. 'Load More' adds nine to the first nine (specification section 4). */
-export function ProjectList({ copy, start, load, carousel }: Props) {
-  const list = useListing({ start, load, matches: matchProject, pageSize, visits });
-  const items = useRef<HTMLUListElement>(null);
-  const whole = useFirstPaint();
-  const expectMore = useFocusNewItems(items, list.shown.length);
+/**
+ * The list of projects, the newest one large and the others in rows, with a category filter and the search above it
+ * (project-list-head.tsx). 'Load More' adds nine to the first nine (specification section 4).
+ */
+export function ProjectList({ copy, start, carousel }: Props) {
+  const { items, ...list } = useListing(start, matchProject);
   // The grid cells of all projects but the first, which is not in a row.
   const cells = projectRows(list.shown.length - 1).flatMap((row) =>
     row.map((span, i) => ({ 'data-span': span, 'data-end': i === row.length - 1 || undefined })),
   );
-
-  function loadMore() {
-    expectMore();
-    list.loadMore();
-  }
-
-  function tryAgain() {
-    expectMore();
-    list.tryAgain();
-  }
-
   return (
     <>
-      <header className={`container ${styles.head}`}>
-        <h1>{copy.heading}</h1>
-        <p className="lead">{copy.subtitle}</p>
-        <SearchField {...copy.search} text={list.query.text} onChange={list.setText} onFocus={list.prepareFilter} />
-        {whole && (
-          <CategoryChips
-            label={copy.categories}
-            categories={projectCategories}
-            glyphs={glyphs}
-            selected={list.query.category}
-            onSelect={list.setCategory}
-            interval={times.portfolioCategoriesAutoplay}
-            copy={carousel}
-          />
-        )}
-      </header>
-      {whole && (
-        <div className="container">
-          <h2 className="visually-hidden">{copy.listHeading}</h2>
-          <ul ref={items} className={styles.rows}>
-            {list.shown.map((project, i) => (
-              <li key={project.key} {...cells[i - 1]}>
-                <ProjectCard
-                  project={project}
-                  lead={i === 0}
-                  sizes={i === 0 ? '(max-width: 900px) 94vw, 76vw' : sizesOf(cells[i - 1]?.['data-span'])}
-                />
-              </li>
-            ))}
-          </ul>
-          <ListFooter list={list} copy={copy} onMore={loadMore} onTryAgain={tryAgain} />
-        </div>
-      )}
+      <div className={`container ${styles.categories}`}>
+        <CategoryChips
+          label={copy.categories}
+          categories={projectCategories}
+          glyphs={glyphs}
+          selected={list.category}
+          onSelect={list.setCategory}
+          interval={times.portfolioCategoriesAutoplay}
+          copy={carousel}
+        />
+      </div>
+      <div className="container">
+        <h2 className="visually-hidden">{copy.listHeading}</h2>
+        <ul ref={items} className={styles.rows}>
+          {list.shown.map((project, i) => (
+            <li key={project.key} {...cells[i - 1]}>
+              <ProjectCard
+                project={project}
+                lead={i === 0}
+                sizes={i === 0 ? '(max-width: 900px) 94vw, 76vw' : sizesOf(cells[i - 1]?.['data-span'])}
+              />
+            </li>
+          ))}
+        </ul>
+        <ListFooter list={list} copy={copy} />
+      </div>
     </>
   );
 }

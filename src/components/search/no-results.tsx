@@ -20,7 +20,11 @@ export function NoResults({ copy, query }: Props) {
           </svg>
         </div>
         <div className={styles.copy}>
-          {query && <p className={styles.query}>“{query}”</p>}
+          {query && (
+            <p key={query} className={styles.query}>
+              “{query}”
+            </p>
+          )}
           <h1>{copy.noResult}</h1>
           <p className="lead">{copy.hint}</p>
           <ButtonLink variant="primary" to={paths.home}>

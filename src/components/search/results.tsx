@@ -10,8 +10,8 @@ import styles from './results.module.css';
 type Props = {
   copy: Pick<typeof search, 'resultsFor' | 'groups' | 'groupsLabel' | 'seeMore' | 'elsewhere'>;
   query: string;
-  /** Null while loading. */
-  results: Groups | null;
+  /** Missing while loading. */
+  results: Groups | null | undefined;
   children: ReactNode;
 };
 
@@ -31,14 +31,14 @@ export function Results({ copy, query, results, children }: Props) {
     <>
       <header className={`container ${styles.head}`}>
         <h1>
-          <span>{copy.resultsFor}</span> “{query}”
+          <span className={styles.label}>{copy.resultsFor}</span> <span key={query}>“{query}”</span>
         </h1>
         {groups.length > 0 && (
           <ul aria-label={copy.groupsLabel}>
             {groups.map(({ id, count }) => (
               <li key={id}>
                 <button type="button" onClick={() => focusGroup(id)}>
-                  {copy.groups[id]} <b>{count}</b>
+                  {copy.groups[id]} <b key={count}>{count}</b>
                 </button>
               </li>
             ))}

@@ -1,59 +1,26 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { search } from '#content/pages/search.ts';
 import type { MenuEntry } from '#content/schema.ts';
-import { returnLater } from '#lib/kept-place.ts';
-import { useHydrated } from '#lib/use-hydrated.ts';
 import { Button } from '#components/ui/button.tsx';
+import { useSearchEntries } from './search-entries.ts';
 import { searchSite, type Groups } from './search-site.ts';
 import { SectionLinks } from './section-links.tsx';
 import { NoResults } from './no-results.tsx';
 import { Results } from './results.tsx';
-import styles from './search-screen.module.css';
-import { type Entries, useSearchEntries } from './use-search-entries.ts';
 
-type Props = {
-  copy: typeof search;
-  query: string;
-  services: MenuEntry[];
-  products: MenuEntry[];
-  /** Loads all posts and projects; no prerendered page contains them. */
-  loadEntries: () => Promise<Entries>;
-};
+type Props = { copy: typeof search; query: string; services: MenuEntry[]; products: MenuEntry[] };
 
-/** The results of a query. The prerendered page cannot know the query and has only a heading. */
-export function SearchScreen(props: Props) {
-  const hydrated = useHydrated();
-  return hydrated ? <LiveSearch {...props} /> : <PrerenderedSearch copy={props.copy} />;
-}
-
-function PrerenderedSearch({ copy }: Pick<Props, 'copy'>) {
-  return (
-    <>
-      <header className={`container ${styles.head}`}>
-        <h1>{copy.resultsFor}</h1>
-      </header>
-      <noscript>
-        <SectionLinks copy={copy.noScript} names={copy.sectionLinks} />
-      </noscript>
-    </>
-  );
-}
-
-function LiveSearch({ copy, query, services, products, loadEntries }: Props) {
-  const { entries, failed, trying, tryAgain } = useSearchEntries(loadEntries, query);
-  const { key } = useLocation();
+/**
+ * The results of a query. What changes while the visitor types is in elements with a key, since a translator replaces the texts
+ * that React would write into.
+ */
+export function SearchScreen({ copy, query, services, products }: Props) {
+  const { entries, failed, trying, tryAgain } = useSearchEntries(query);
   const trimmedQuery = query.trim();
   const interrupted = trimmedQuery !== '' && failed;
   const loading = trimmedQuery !== '' && !entries && !failed;
   const results = useMemo(() => entries && searchSite({ services, products, ...entries }, query), [entries, products, query, services]);
-
-  // A page that was loaded anew is too short for the visitor's place until the results are there.
-  const returnToPlace = useRef<() => void>(undefined);
-  useLayoutEffect(() => {
-    if (entries) returnToPlace.current?.();
-    else returnToPlace.current ??= returnLater(key);
-  }, [entries, key]);
+  const again = trying ? copy.interrupted.trying : copy.interrupted.tryAgain;
 
   // The button with the focus is gone when an attempt has succeeded.
   const failedBefore = useRef(failed);
@@ -69,7 +36,7 @@ function LiveSearch({ copy, query, services, products, loadEntries }: Props) {
           {interrupted && (
             <SectionLinks copy={copy.interrupted} names={copy.sectionLinks}>
               <Button variant="secondary" onClick={tryAgain}>
-                {trying ? copy.interrupted.trying : copy.interrupted.tryAgain}
+                <span key={again}>{again}</span>
               </Button>
             </SectionLinks>
           )}
@@ -103,7 +70,7 @@ function Announcement({ text }: { text: string }) {
 
   return (
     <p className="visually-hidden" role="status">
-      {announced}
+      <span key={announced}>{announced}</span>
     </p>
   );
 }

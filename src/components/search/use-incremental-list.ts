@@ -5,22 +5,16 @@ const batchSize = 12;
 
 /**
  * Shows more of a list as the visitor scrolls near its end, so that ten thousand matches cost no more than a dozen while
- * the visitor types. Put the ref `sentinel` on an element after the visible items. Other `items` begin anew.
+ * the visitor types. Put the ref `sentinel` on an element after the visible items.
  */
 export function useIncrementalList<Item>(items: Item[]) {
-  const [{ of, count }, setState] = useState({ of: items, count: batchSize });
-  if (of !== items) setState({ of: items, count: batchSize });
+  const [count, setCount] = useState(batchSize);
   const sentinel = useRef<HTMLLIElement>(null);
   const hasMore = items.length > count;
 
   useEffect(() => {
     if (!hasMore || !sentinel.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && setState((before) => ({ ...before, count: before.count + batchSize })),
-      {
-        rootMargin: '100%',
-      },
-    );
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setCount(count + batchSize), { rootMargin: '100%' });
     observer.observe(sentinel.current);
     return () => observer.disconnect();
   }, [hasMore, count]);

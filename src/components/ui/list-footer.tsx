@@ -3,6 +3,13 @@ import noResults from '#assets/woven/no-results.svg?no-inline';
 import { Button } from './button.tsx';
 import styles from './list-footer.module.css';
 
+export type ListFooterCopy = {
+  count: { of: string; one: string; many: string };
+  loadMore: string;
+  empty: string;
+  failed: { text: string; trying: string; tryAgain: string };
+};
+
 type Props = {
   list: {
     shown: unknown[];
@@ -13,27 +20,22 @@ type Props = {
     failed: boolean;
     /** The visitor has asked for another attempt, which is under way. */
     trying: boolean;
-    /** Runs before a probable `onMore`. */
-    prepareMore: () => void;
+    loadMore: () => void;
+    tryAgain: () => void;
   };
-  copy: {
-    count: { of: string; one: string; many: string };
-    loadMore: string;
-    empty: string;
-    failed: { text: string; trying: string; tryAgain: string };
-  };
-  onMore: () => void;
-  onTryAgain: () => void;
+  copy: ListFooterCopy;
 };
 
 /**
  * The end of a list that a visitor can filter: the button for more items while there are more, and the count in a live
  * region. For an empty list it shows a drawing of an unfinished cloth and a sentence; for one that did not load, a sentence and
- * the button to try again.
+ * the button to try again. A changing text has a key, since a translator replaces the texts that React would write into.
  */
-export function ListFooter({ list: { shown, found, more, failed, trying, prepareMore }, copy, onMore, onTryAgain }: Props) {
+export function ListFooter({ list: { shown, found, more, failed, trying, loadMore, tryAgain }, copy }: Props) {
   const status = useRef<HTMLDivElement>(null);
   const empty = found === 0;
+  const label = failed ? copy.failed.tryAgain : copy.loadMore;
+  const text = failed ? (trying ? copy.failed.trying : copy.failed.text) : empty ? copy.empty : count(shown.length, found, copy.count);
 
   // The button with the focus is gone when an attempt has succeeded.
   const failedBefore = useRef(failed);
@@ -42,29 +44,24 @@ export function ListFooter({ list: { shown, found, more, failed, trying, prepare
     failedBefore.current = failed;
   }, [failed]);
 
-  function prepareUnderPointer(button: HTMLButtonElement) {
-    button.addEventListener('pointerenter', prepareMore);
-    return () => button.removeEventListener('pointerenter', prepareMore);
-  }
-
   return (
     <div className={styles.footer}>
       {/* One element in both roles, so that it keeps the focus. */}
       {(more || failed) && (
-        <Button ref={prepareUnderPointer} variant="secondary" onClick={failed ? onTryAgain : onMore} onFocus={prepareMore}>
-          {failed ? copy.failed.tryAgain : copy.loadMore}
+        <Button variant="secondary" onClick={failed ? tryAgain : loadMore}>
+          <span key={label}>{label}</span>
         </Button>
       )}
       <div ref={status} role="status" tabIndex={-1} className={empty ? styles.empty : styles.count}>
         {empty && <img src={noResults} width="416" height="432" alt="" />}
-        <p>{failed ? (trying ? copy.failed.trying : copy.failed.text) : empty ? copy.empty : count(shown.length, found, copy.count)}</p>
+        <p key={text}>{text}</p>
       </div>
     </div>
   );
 }
 
 /** '9 of 12 posts', or '3 posts' when all are shown; nothing while it is unknown how many match. */
-function count(shown: number, found: number | null, { of, one, many }: Props['copy']['count']): string {
+function count(shown: number, found: number | null, { of, one, many }: ListFooterCopy['count']): string {
   if (found === null) return '';
   return `${shown < found ? `${shown} ${of} ` : ''}${found} ${found === 1 ? one : many}`;
 }

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import * as times from '#content/times.ts';
+import { useHydrated } from '#lib/use-hydrated.ts';
 import { motif } from './motif.ts';
 import styles from './skeleton-card.module.css';
-import { useSkeleton } from './use-skeleton.ts';
 
 type Props = {
   /** The entry's key; its motif is the placeholder of the picture. */
@@ -13,18 +13,25 @@ type Props = {
 };
 
 /**
- * A card with one picture. After a client navigation the whole card is a skeleton until the picture has loaded; in the
- * prerendered page only the picture is (specification section 4, decisions section 7).
+ * A card with one picture. One that a list adds is a skeleton until its picture has loaded or failed, or four seconds have
+ * passed; in the delivered page only the motif stands in the picture's place (specification section 4, decisions section 7).
  */
 export function SkeletonCard({ seed, className = '', children }: Props) {
-  const { skeleton, frame } = useSkeleton(times.skeletonLimit);
+  const [skeleton, setSkeleton] = useState(useHydrated());
+  const end = () => setSkeleton(false);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSkeleton(false), times.skeletonLimit);
+    return () => clearTimeout(timer);
+  }, []);
+
   return (
     <article
-      ref={frame}
       className={`${styles.card} ${className}`}
       style={{ '--motif': motif(seed) }}
-      data-skeleton={skeleton}
-      aria-busy={skeleton === 'whole' || undefined}
+      aria-busy={skeleton || undefined}
+      onLoadCapture={end}
+      onErrorCapture={end}
     >
       {children}
     </article>

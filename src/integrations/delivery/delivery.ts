@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { buildTime } from '#data/build-time.ts';
 import { writePreviews } from '../../social/previews.ts';
 import { compressSite } from './compress.ts';
-import type { DeliveryFacts } from './facts.ts';
+import { DeliveryFacts } from './facts.ts';
 import { writeHostFiles } from './host-files.ts';
 import { claimBuild, releasesIn } from './releases.ts';
 import { siteUrlWarning } from './site-url.ts';
@@ -50,9 +50,9 @@ export function delivery(folder: string): AstroIntegration {
 
 /** Reads the facts and deletes their file, which no visitor has a use for. */
 async function takeFacts(file: string): Promise<DeliveryFacts> {
-  const facts: DeliveryFacts = JSON.parse(await readFile(file, 'utf8'));
+  const text = await readFile(file, 'utf8');
   await rm(file);
-  return facts;
+  return DeliveryFacts.parse(JSON.parse(text));
 }
 
 /** The file of the page at an address. */

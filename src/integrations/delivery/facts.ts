@@ -1,13 +1,16 @@
-import type { Preview } from '../../social/previews.ts';
+import * as z from 'zod';
+import type { Subject } from '../../social/compositions.ts';
 
-/** Addresses are percent-encoded, without the host. */
-type Pair = { from: string; to: string };
+/** Addresses, percent-encoded and without the host. */
+const Pairs = z.array(z.object({ from: z.string(), to: z.string() }));
 
-/** What the content says of the delivery (src/pages/delivery.json.ts). */
-export type DeliveryFacts = {
-  /** Addresses that entries had before, and where they are now. */
-  former: Pair[];
-  /** Pages that a second address shows too: that of a post by its slug. */
-  copies: Pair[];
-  previews: Preview[];
-};
+/**
+ * What the content says of the delivery (src/pages/delivery.json.ts): `former` addresses of entries with the present ones, `copies`
+ * of pages at a second address, which is that of a post by its slug, and the preview pictures by their files.
+ */
+export const DeliveryFacts = z.object({
+  former: Pairs,
+  copies: Pairs,
+  previews: z.array(z.object({ file: z.string(), subject: z.custom<Subject>() })),
+});
+export type DeliveryFacts = z.output<typeof DeliveryFacts>;

@@ -2,7 +2,7 @@ import { ownUseOnly, securityHeaders, strictTransport } from '#server/site/secur
 
 /**
  * The file `_headers`, which Netlify and Cloudflare Pages read. They merge all rules that match, so a header that not every file
- * gets stands only in rules for those that get it: Cache-Control for assets, Cross-Origin-Resource-Policy for assets and pages.
+ * gets stands only in rules for those that get it: Cache-Control for assets, Cross-Origin-Resource-Policy for assets, data and pages.
  * These hosts serve by HTTPS only.
  * @param addresses - of all pages but the home page, decoded and without the slash at the beginning.
  */
@@ -12,6 +12,7 @@ export function headersFile(addresses: readonly string[]): string {
     ['/feed.xml', [['Content-Type', 'application/atom+xml; charset=utf-8']]],
     ['/sw.js', [['Cache-Control', 'no-cache']]],
     ['/assets/*', [...ownUseOnly, ['Cache-Control', 'public, max-age=31536000, immutable']]],
+    ['/data/*', ownUseOnly],
     ...pagePatterns(addresses).map((pattern) => [pattern, ownUseOnly] as const),
   ];
   const text = rules.map(([path, headers]) => [path, ...[...headers].map(([name, value]) => `  ${name}: ${value}`)].join('\n'));

@@ -14,10 +14,10 @@ function emptyFolder(): string {
 
 /** Publishes a build whose one file has this text. The builds are a minute apart. */
 function build(folder: string, text: string, minute: number): void {
-  const { next, publish } = releasesIn(folder);
-  mkdirSync(next, { recursive: true });
-  writeFileSync(join(next, 'index.html'), text);
-  publish(new Date(60_000 * minute));
+  const releases = releasesIn(folder);
+  mkdirSync(releases.next, { recursive: true });
+  writeFileSync(join(releases.next, 'index.html'), text);
+  releases.publish(new Date(60_000 * minute));
 }
 
 const shown = (folder: string) => readFileSync(join(folder, 'current/index.html'), 'utf8');

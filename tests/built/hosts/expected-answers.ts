@@ -88,6 +88,7 @@ export function expectedAnswers(folder: string): Expected[] {
     },
 
     file(`/assets/${asset}`, 'javascript', { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' }),
+    file('/data/posts.js', 'javascript', pageHeaders),
     file('/feed.xml', 'application/atom+xml; charset=utf-8'),
     file('/favicon.svg', 'image/svg+xml'),
     file(`/social/${preview}`, 'image/png'),

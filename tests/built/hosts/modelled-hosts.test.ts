@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headersFor } from '#server/site/security-headers.ts';
 import { redirectsFile } from '../../../src/integrations/delivery/static-hosts.ts';
-import { own } from '../../support/sites.ts';
+import { site as builtSite } from '../../support/sites.ts';
 import { expectedAnswers, plain } from './expected-answers.ts';
 import { headerRules, redirectRules } from './host-files.ts';
 import { modelledHosts } from './modelled-hosts.ts';
@@ -19,7 +19,7 @@ import { writeSiteForHosts } from './site-for-hosts.ts';
 
 const temporary = mkdtempSync(join(tmpdir(), 'hosts-'));
 const folder = join(temporary, 'site');
-const siteOf = { 'the tests’ site': folder, 'the company’s site': own.folder };
+const siteOf = { 'the tests’ site': folder, 'the company’s site': builtSite.folder };
 
 beforeAll(() => writeSiteForHosts(folder));
 afterAll(() => rmSync(temporary, { recursive: true, force: true }));

@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, realpathSync, writeFileSync } from '
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { writeHostFiles } from '../../../src/integrations/delivery/host-files.ts';
-import { fixture } from '../../support/sites.ts';
+import { site as builtSite } from '../../support/sites.ts';
 
 /** The redirects of former addresses. */
 export const former = [
@@ -24,7 +24,7 @@ const special = ['company/career/circular/C++ Developer', 'company/blog/Cost (ne
 const longest = `company/blog/${'z'.repeat(255 - '.html.br'.length)}`;
 
 export async function writeSiteForHosts(folder: string): Promise<void> {
-  cpSync(realpathSync(fixture.folder), folder, { recursive: true });
+  cpSync(realpathSync(builtSite.folder), folder, { recursive: true });
   for (const name of [dotted, longest, ...special]) cpSync(join(folder, 'services.html'), join(folder, `${name}.html`));
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   await writeHostFiles(folder, pages, former);

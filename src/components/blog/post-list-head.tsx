@@ -1,0 +1,17 @@
+import type { blog } from '#content/pages/blog.ts';
+import { listFieldId } from '#lib/use-listing.ts';
+import { SearchField } from '#components/ui/search-field.tsx';
+import styles from './post-list-head.module.css';
+
+type Props = { copy: Pick<typeof blog, 'heading' | 'subheading' | 'search'> };
+
+/** The head of the blog with the search in the titles, which the list reads (post-list.tsx). */
+export function PostListHead({ copy }: Props) {
+  return (
+    <header className={`container ${styles.head}`}>
+      <h1>{copy.heading}</h1>
+      <p className="lead">{copy.subheading}</p>
+      <SearchField {...copy.search} id={listFieldId} />
+    </header>
+  );
+}

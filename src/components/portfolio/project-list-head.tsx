@@ -1,0 +1,17 @@
+import type { portfolio } from '#content/pages/portfolio.ts';
+import { listFieldId } from '#lib/use-listing.ts';
+import { SearchField } from '#components/ui/search-field.tsx';
+import styles from './project-list-head.module.css';
+
+type Props = { copy: Pick<typeof portfolio, 'heading' | 'subtitle' | 'search'> };
+
+/** The head of the portfolio with the search in names and descriptions, which the list reads (project-list.tsx). */
+export function ProjectListHead({ copy }: Props) {
+  return (
+    <header className={`container ${styles.head}`}>
+      <h1>{copy.heading}</h1>
+      <p className="lead">{copy.subtitle}</p>
+      <SearchField {...copy.search} id={listFieldId} />
+    </header>
+  );
+}

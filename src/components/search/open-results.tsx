@@ -1,0 +1,28 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { search } from '#content/pages/search.ts';
+import { productMenu } from '#content/products/menu.ts';
+import { serviceList } from '#content/services/list.ts';
+import { headOf } from '#lib/page-meta.ts';
+import { paths } from '#lib/paths.ts';
+import { SearchScreen } from './search-screen.tsx';
+
+export { loadEntries } from './search-entries.ts';
+
+/** The title of the document while it shows results. */
+export const { title } = headOf({ ...search.meta, path: paths.search, noindex: true });
+
+/**
+ * Puts a second, hidden `main` behind the page's own. `render` fills it with the results of a query, at once: a later frame would
+ * come with the next key.
+ */
+export function openResults(page: HTMLElement): { main: HTMLElement; render: (query: string) => void } {
+  const main = document.createElement('main');
+  main.hidden = true;
+  main.tabIndex = -1;
+  page.after(main);
+  const root = createRoot(main);
+  const render = (query: string) =>
+    flushSync(() => root.render(<SearchScreen copy={search} query={query} services={serviceList} products={productMenu} />));
+  return { main, render };
+}

@@ -1,0 +1,4 @@
+import { dataModule, postCards } from '#data/cards.ts';
+
+/** The cards of all posts, for the blog's list and the search. */
+export const GET = async () => dataModule(await postCards());

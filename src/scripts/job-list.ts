@@ -1,0 +1,50 @@
+import { matchJob } from '#components/careers/match-job.ts';
+import { keepChoice, keptChoice } from '#lib/kept-choice.ts';
+
+/**
+ * Filters the list of circulars (src/components/careers/job-list.tsx) by the text in its search field and the chosen category,
+ * and says beside each category how many circulars match it and the text.
+ */
+function filterJobs(list: HTMLElement): void {
+  const field = list.querySelector<HTMLInputElement>('[type=search]');
+  const options = [...list.querySelectorAll<HTMLInputElement>('[type=radio]')];
+  const items = [...list.querySelectorAll<HTMLElement>('[data-category]')];
+  const status = list.querySelector<HTMLElement>('[role=status]');
+  if (!field || !status) return;
+
+  function choose(): void {
+    const text = field?.value ?? '';
+    const category = options.find(({ checked }) => checked)?.value || null;
+    keepChoice({ text, category, count: items.length });
+    show(text, category);
+  }
+
+  function show(text: string, category: string | null): void {
+    const matches = ({ dataset }: HTMLElement, wanted: string | null) =>
+      matchJob({ title: dataset.title ?? '', category: dataset.category ?? '' }, { text, category: wanted });
+    for (const item of items) item.hidden = !matches(item, category);
+    for (const option of options) {
+      const number = option.parentElement?.querySelector('span');
+      if (number) number.textContent = String(items.filter((item) => matches(item, option.value || null)).length);
+    }
+    if (status) say(status, items.filter(({ hidden }) => !hidden).length);
+  }
+
+  const kept = keptChoice();
+  // What somebody has typed or chosen before this script started is newer.
+  if (kept && field.value === '' && options[0]?.checked) {
+    field.value = kept.text;
+    for (const option of options) option.checked = option.value === (kept.category ?? '');
+  }
+  if (kept || field.value !== '' || !options[0]?.checked) choose();
+  list.addEventListener('input', choose);
+}
+
+function say(status: HTMLElement, found: number): void {
+  const { one, many, empty } = status.dataset;
+  status.classList.toggle('visually-hidden', found > 0);
+  status.textContent = (found > 0 ? `${found} ${found === 1 ? one : many}` : empty) ?? '';
+}
+
+const list = document.getElementById('circulars');
+if (list) filterJobs(list);
