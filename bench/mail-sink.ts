@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 
 export type MailSink = {
   /** Environment variables that make the site's server send its mails here. */
-  settings: { SMTP_URL: string; MAIL_TO: string; MAIL_FROM: string };
+  settings: { SMTP_URL: string; MAIL_TO: string; MAIL_FROM: string; MAIL_PER_HOUR: string };
   /** How many mails have arrived until now. */
   count: () => number;
   stop: () => Promise<void>;
@@ -30,7 +30,7 @@ export async function startMailSink(): Promise<MailSink> {
   const address = listener.address();
   if (typeof address !== 'object' || !address) throw new Error('the mail server has no port');
   return {
-    settings: { SMTP_URL: `smtp://127.0.0.1:${address.port}`, MAIL_TO: 'owner@example.com', MAIL_FROM: 'site@example.com' },
+    settings: { SMTP_URL: `smtp://127.0.0.1:${address.port}`, MAIL_TO: 'owner@example.com', MAIL_FROM: 'site@example.com', MAIL_PER_HOUR: '0' },
     count: () => mails,
     stop: () => new Promise((resolve) => server.close(resolve)),
   };

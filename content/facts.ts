@@ -8,6 +8,7 @@
 
 import { city } from '#content/site.ts';
 import { money } from './money.ts';
+import { inWords } from './numbers.ts';
 
 const dayAmount = 12_000;
 const reservedAmount = 3_200;
@@ -58,8 +59,9 @@ export const reservedDayRate = money(dayAmount + reservedAmount);
 export const ourNotice = 'three months';
 /** How long a customer can take out data after the end of a product. */
 export const exportTime = '60 days';
-/** How long a message from a form is kept after it arrived: docs/deployment.md says how to delete it then. */
-export const messagesKept = 'twelve months';
+/** How many months a message from a form is kept after it arrived. The server deletes it then, unless RETENTION_MONTHS says otherwise. */
+export const monthsKept = 12;
+export const messagesKept = `${inWords(monthsKept)} months`;
 /** Until our copies of a customer’s data are deleted. */
 export const deletionTime = '30 days';
 /** How long a non-disclosure agreement binds. */

@@ -4,10 +4,9 @@
 
 FROM node:24-slim AS build
 WORKDIR /site
-# Packages first: they rarely change, so Docker can take this layer from its cache. `--version` runs only the set-up.
+# Packages first: they rarely change, so Docker can take this layer from its cache.
 COPY package.json package-lock.json .npmrc ./
-COPY scripts/with-setup.mjs scripts/
-RUN node scripts/with-setup.mjs --version
+RUN npm ci
 COPY . .
 ARG SITE_URL
 ARG VITE_FORM_ENDPOINT
@@ -19,7 +18,7 @@ RUN npm run build
 FROM node:24-slim AS packages
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-# What the server imports, 14 MB: the pages have React in their own files.
+# What the server imports: the pages have React in their own files.
 RUN npm ci --omit=dev --omit=optional --omit=peer
 
 FROM node:24-slim
@@ -28,7 +27,7 @@ WORKDIR /site
 COPY --from=packages /site/node_modules node_modules/
 COPY package.json ./
 # The files that the server shares with the pages: the rules and texts of the forms.
-COPY src/lib src/lib/
+COPY src/lib/form-rules.ts src/lib/
 COPY content/*.ts content/
 COPY server server/
 COPY --from=build /site/dist dist/

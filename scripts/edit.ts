@@ -51,10 +51,10 @@ async function edit(): Promise<void> {
     for (let now = content; now !== 'ready'; now = await prepare()) await changes.next();
     changes.end();
     // From here on, it tells by itself what becomes wrong.
-    return run(tools.astro, 'dev', '--port', PREVIEW_PORT);
+    return run([tools.astro, 'dev', '--port', PREVIEW_PORT]);
   }
 
-  process.exitCode = await Promise.race([run('editor/server.ts', EDITOR_PORT, preview), show()]);
+  process.exitCode = await Promise.race([run(['editor/server.ts', EDITOR_PORT, preview]), show()]);
   // The one that is left: `run` passes this on.
   process.kill(process.pid, 'SIGTERM');
 }

@@ -4,6 +4,8 @@ import * as z from 'zod';
 export type Tally = {
   passed: number;
   failed: number;
+  /** Tests of programs that the machine has not. */
+  leftOut?: number;
   /** What failed and why, one line each, because the runner's own report is far above the closing line. */
   failures?: string[];
 };
@@ -11,6 +13,7 @@ export type Tally = {
 const VitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
+  numPendingTests: z.number().default(0),
   /** One entry a file. A file that fails to load has failed without a test of its own. */
   testResults: z.array(
     z.object({
@@ -43,7 +46,8 @@ export function vitestTally(report: unknown, exitCode: number): Tally {
       .map(({ fullName, failureMessages: [reason = ''] }) => `${name} > ${fullName}: ${firstLine(reason)}`),
   );
   failures.push(...broken.map(({ name, message }) => `${name}: ${firstLine(message)}`));
-  return { ...checked(data.numPassedTests, data.numFailedTests + broken.length, exitCode), failures };
+  const counts = checked(data.numPassedTests, data.numFailedTests + broken.length, exitCode);
+  return { ...counts, leftOut: data.numPendingTests, failures };
 }
 
 /** The same for Playwright. */

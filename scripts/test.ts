@@ -9,17 +9,16 @@ import { join } from 'node:path';
 import { copy } from '../tests/support/sites.ts';
 import { ensureBrowser } from './browser.ts';
 import { runChecks } from './check.ts';
-import { ensurePostgres } from './postgres.ts';
 import { runQuietly, type Step, tools } from './run.ts';
 import { playwrightTally, type Tally, vitestTally } from './tally.ts';
-import { ensureWebServers } from './web-servers.ts';
+import { ensureTestPrograms } from './test-programs.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
 const build: Step = [tools.astro, 'build'];
 const parts = new Map<string, Tally>();
-await part('browser, database and web servers', findPrograms);
+await part('browser and servers', findPrograms);
 // What needs one processor runs beside a build.
 const [hasSite] = await Promise.all([part('site', () => step(build)), part('checks', runChecks)]);
 const [hasCopy] = await Promise.all([
@@ -43,7 +42,8 @@ const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
 if (failed > 0) console.log(`\nFailed: ${[...parts].flatMap(([name, tally]) => (tally.failed ? [name] : [])).join(', ')}`);
 for (const { failures = [] } of tallies) for (const failure of failures) console.log(`- ${failure}`);
-console.log(`\n${passed} passed, ${failed} failed`);
+const leftOut = tallies.reduce((sum, tally) => sum + (tally.leftOut ?? 0), 0);
+console.log(`\n${passed} passed, ${failed} failed${leftOut ? `, ${leftOut} skipped` : ''}`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
 /** Adds a part's counts to the closing line and says whether all of it passed. An error counts as one failure. */
@@ -64,8 +64,9 @@ async function part(name: string, work: () => Tally | Promise<Tally>): Promise<b
 /** Programs of the machine are a condition, not a test: they count only when they are missing. */
 function findPrograms(): Tally {
   process.env.CHROME_PATH = ensureBrowser();
-  console.log(`${process.env.CHROME_PATH}\n${ensurePostgres()}`);
-  ensureWebServers();
+  console.log(process.env.CHROME_PATH);
+  const missing = ensureTestPrograms();
+  if (missing.length) console.log(`Left out: the tests with ${missing.join(', ')}, which this machine has not.`);
   return { passed: 0, failed: 0 };
 }
 

@@ -1,8 +1,10 @@
 /**
- * `node scripts/with-setup.mjs <file> [arguments]`: runs a script of the project from a bare clone.
+ * `node scripts/with-setup.mjs [--install] <file> [arguments]`: runs a script of the project with the Node of the package
+ * `node`, whichever Node started this.
  *
- * Installs the packages of package-lock.json when they are missing or out of date, then runs the file with the Node of the
- * package `node`, whichever Node started this. Plain JavaScript for Node 20, because it runs before anything is installed.
+ * With --install, which the commands for a bare clone have, it installs the packages first when they are missing or
+ * package-lock.json has changed. All others leave node_modules alone: a server may be running from there.
+ * Plain JavaScript for Node 20, because it runs before anything is installed.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -21,15 +23,17 @@ const wanted = createHash('sha256')
   .update(`${readFileSync(join(root, 'package-lock.json'), 'utf8')} ${process.platform} ${process.arch}`)
   .digest('hex');
 
-const [file, ...args] = process.argv.slice(2);
-if (!file) fail('Usage: node scripts/with-setup.mjs <file> [arguments]');
+const mayInstall = process.argv[2] === '--install';
+const [file, ...args] = process.argv.slice(mayInstall ? 3 : 2);
+if (!file) fail('Usage: node scripts/with-setup.mjs [--install] <file> [arguments]');
 if (Number(process.versions.node.split('.')[0]) < 20) {
   fail(`This project needs Node 20 or newer; this is Node ${process.versions.node}. Get a current one from https://nodejs.org.`);
 }
 if (/[#%?]/.test(root)) {
   fail(`The folder of this project is ${root}. A build takes #, % and ? for parts of an address: please name the folder without them.`);
 }
-if (!existsSync(pinnedNode) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) install();
+if (mayInstall && (!existsSync(pinnedNode) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted)) install();
+if (!existsSync(pinnedNode)) fail('The packages are not installed yet. Install them first: npm ci');
 
 process.env.PATH = [join(modules, '.bin'), process.env.PATH].join(delimiter);
 // What Node has compiled is kept for the next of the project's programs, of which the tests start some hundred.

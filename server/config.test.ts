@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './environment.ts';
 import { temporaryFolder, writeSite } from './test-server.ts';
 
 function site(): string {
@@ -21,9 +21,11 @@ describe('the configuration', () => {
       mail: undefined,
       accessKey: 'own-inbox',
       allowedOrigins: [],
-      trustProxy: false,
-      rateLimit: { burst: 20, perMinute: 20 },
+      trustProxy: 0,
+      rateLimit: { burst: 5, perMinute: 20 / 60 },
       siteRateLimit: { burst: 300, perMinute: 300 },
+      maxInboxSize: 1024 ** 3,
+      retentionMonths: 12,
       logFormat: 'text',
     });
   });

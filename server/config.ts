@@ -1,11 +1,12 @@
 /** The settings of `npm start`, from environment variables. Each has a default, so a new machine needs none. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { monthsKept } from '#content/facts.ts';
 import { defaultAccessKey } from '#lib/form-rules.ts';
 import type { RateLimitSettings } from './inbox/rate-limit.ts';
 import type { LogFormat } from './log.ts';
 import { type MailSettings, readMailSettings } from './mail/settings.ts';
-import { type Environment, StartError } from './start-error.ts';
+import { type Environment, number, StartError } from './environment.ts';
 
 /** A database of PostgreSQL, or a folder for the file of SQLite. */
 export type DatabaseSettings = { url: string } | { folder: string };
@@ -23,11 +24,16 @@ export type Config = {
   accessKey: string;
   /** Other origins that may submit, for a site on a CDN that uses this server as its inbox. */
   allowedOrigins: readonly string[];
-  trustProxy: boolean;
+  /** How many proxies stand in front: the visitor is that many entries from the right in X-Forwarded-For. */
+  trustProxy: number;
   /** For each client. */
   rateLimit: RateLimitSettings;
   /** The same for all clients together. */
   siteRateLimit: RateLimitSettings;
+  /** The most that the inbox may hold, in bytes. */
+  maxInboxSize: number;
+  /** Messages are deleted when they are older; 0 keeps all. */
+  retentionMonths: number;
   logFormat: LogFormat;
 };
 
@@ -36,8 +42,9 @@ const root = resolve(import.meta.dirname, '..');
 /** @throws {StartError} with the name of the first invalid variable and the expected value. */
 export function readConfig(env: Environment): Config {
   const rateLimit = {
-    burst: number(env, 'RATE_LIMIT_BURST', 20, 1_000_000),
-    perMinute: number(env, 'RATE_LIMIT_PER_MINUTE', 20, 1_000_000),
+    burst: number(env, 'RATE_LIMIT_BURST', 5, 1_000_000),
+    // Twenty an hour.
+    perMinute: number(env, 'RATE_LIMIT_PER_MINUTE', 20 / 60, 1_000_000, /^\d{1,7}(\.\d{1,4})?$/),
   };
   // Whoever switches the limit for one client off wants none at all, unless this one is set too.
   const isLimited = rateLimit.burst > 0 && rateLimit.perMinute > 0;
@@ -50,9 +57,11 @@ export function readConfig(env: Environment): Config {
     mail: readMailSettings(env),
     accessKey: env.FORM_ACCESS_KEY || defaultAccessKey,
     allowedOrigins: origins(env),
-    trustProxy: flag(env, 'TRUST_PROXY'),
+    trustProxy: number(env, 'TRUST_PROXY', 0, 10),
     rateLimit,
     siteRateLimit: { burst: sitePerMinute, perMinute: sitePerMinute },
+    maxInboxSize: readMaxInboxSize(env),
+    retentionMonths: number(env, 'RETENTION_MONTHS', monthsKept, 1200),
     logFormat: logFormat(env),
   };
 }
@@ -75,23 +84,15 @@ export function dataDir(env: Environment): string {
   return env.DATA_DIR ? resolve(env.DATA_DIR) : join(root, 'data');
 }
 
+/** `INBOX_MAX_MB`, in bytes. */
+export function readMaxInboxSize(env: Environment): number {
+  return number(env, 'INBOX_MAX_MB', 1024, 1_000_000) * 1024 ** 2;
+}
+
 function siteDir(env: Environment): string {
   const folder = env.SITE_DIR ? resolve(env.SITE_DIR) : join(root, 'dist/client');
   if (existsSync(join(folder, 'index.html'))) return folder;
   throw new StartError(`SITE_DIR: expected a folder with the built site, found no index.html in ${folder}. Build it first: npm run build`);
-}
-
-function number(env: Environment, name: string, fallback: number, maximum: number): number {
-  const value = env[name]?.trim();
-  if (!value) return fallback;
-  if (/^\d{1,9}$/.test(value) && Number(value) <= maximum) return Number(value);
-  throw new StartError(`${name}: expected a whole number from 0 to ${maximum}, found ${JSON.stringify(value)}`);
-}
-
-function flag(env: Environment, name: string): boolean {
-  const value = env[name]?.trim() || '0';
-  if (value === '0' || value === '1') return value === '1';
-  throw new StartError(`${name}: expected 1 or 0, found ${JSON.stringify(value)}`);
 }
 
 function logFormat(env: Environment): LogFormat {

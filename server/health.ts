@@ -1,5 +1,5 @@
 /** `GET /healthz`, for monitors: 200 only while the inbox can write, otherwise 503 with the reason in words. */
-import type { Handler } from 'hono';
+import type { RouteHandlerMethod } from 'fastify';
 import type { Store } from './inbox/store.ts';
 import type { Log } from './log.ts';
 import { reasonOf } from './reason.ts';
@@ -18,39 +18,31 @@ type Health = { status: 'ok' } | { status: 'unavailable'; reason: string };
  *
  * @param now - ms of a clock that never runs backwards.
  */
-export function createHealthCheck(store: Pick<Store, 'check'>, log: Log, now = () => performance.now()): Handler {
+export function createHealthCheck(store: Pick<Store, 'check'>, log: Log, now = () => performance.now()): RouteHandlerMethod {
   let latest: { health: Promise<Health>; at: number } | undefined;
   let wasHealthy = true;
 
   async function check(): Promise<Health> {
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(() => late.reject(new Error(`no answer within ${checkTimeout} ms`)), checkTimeout);
     try {
-      await within(checkTimeout, store.check());
-      if (!wasHealthy) log({ event: 'health', result: 'ok', message: 'The inbox can write again.' });
+      await Promise.race([store.check(), late.promise]);
+      if (!wasHealthy) log.info({ event: 'health', result: 'ok' }, 'The inbox can write again.');
       wasHealthy = true;
       return { status: 'ok' };
     } catch (error) {
-      if (wasHealthy) log({ event: 'health', level: 'error', result: 'unavailable', cause: reasonOf(error) });
+      if (wasHealthy) log.error({ event: 'health', result: 'unavailable', cause: reasonOf(error) });
       wasHealthy = false;
       return { status: 'unavailable', reason: 'The inbox cannot write. The log says why.' };
+    } finally {
+      clearTimeout(timer);
     }
   }
 
-  return async (c) => {
+  return async (_request, reply) => {
     if (!latest || now() - latest.at >= maxAge) latest = { health: check(), at: now() };
     const health = await latest.health;
-    return c.json(health, health.status === 'ok' ? 200 : 503, { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    return reply.code(health.status === 'ok' ? 200 : 503).send(health);
   };
-}
-
-/** Rejects if the work takes longer than `timeout`, in ms. */
-async function within(timeout: number, work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${timeout} ms`)), timeout);
-  });
-  try {
-    await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

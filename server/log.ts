@@ -2,52 +2,23 @@
  * The log: one line for each event, readable text or JSON. Events hold no personal data: no address, no name, nothing that a
  * visitor typed, no query string, and so no message of an error that may quote such a thing.
  */
+import { type Logger, pino, stdTimeFunctions } from 'pino';
+import { z } from 'zod';
 
-export type Level = 'info' | 'warn' | 'error';
-
-/** `result` and `reason` are words from the code, never from a request: each pair is counted (counters.ts). */
-export type LogEvent = {
-  event: string;
-  level?: Level;
-  /** A sentence for people. */
-  message?: string;
-  result?: string;
-  reason?: string;
-  [field: string]: string | number | boolean | undefined;
-};
-export type Log = (event: LogEvent) => void;
+export type Log = Logger;
 export type LogFormat = 'text' | 'json';
 
-/** In lines a minute for each kind of event: more are left out, so that a flood of requests cannot fill the disk through the log. */
-const maxLines = 1000;
-
-/**
- * Text is `time level event message field=value …`, JSON is one object with the same.
- *
- * @param write - Gets each line without the line break.
- * @param now - The time in ms since 1970.
- */
-export function createLog(format: LogFormat, write: (line: string) => void, now = Date.now): Log {
-  let minute = 0;
-  /** Of the current minute, by event. */
-  const lines = new Map<string, number>();
-
-  function print({ event, level = 'info', message, ...fields }: LogEvent): void {
-    const time = new Date(now()).toISOString();
-    write(format === 'json' ? JSON.stringify({ time, level, event, message, ...fields }) : textLine([time, level, event, message], fields));
-  }
-
-  return (event) => {
-    const current = Math.floor(now() / 60_000);
-    if (current !== minute) {
-      for (const [of, count] of lines) if (count > maxLines) print({ event: 'omitted', level: 'warn', of, lines: count - maxLines });
-      minute = current;
-      lines.clear();
-    }
-    const count = (lines.get(event.event) ?? 0) + 1;
-    lines.set(event.event, count);
-    if (count <= maxLines) print(event);
+/** JSON is one object with `level`, `time`, `event` and more; text is `time level event message field=value …`. */
+export function createLog(format: LogFormat, output: { write: (line: string) => void }): Log {
+  const options = {
+    base: null,
+    messageKey: 'message',
+    timestamp: stdTimeFunctions.isoTime,
+    formatters: { level: (level: string) => ({ level }) },
+    // Whatever the framework logs by itself: requests and answers are left out, of an error stands what is safe.
+    serializers: { err: errorFields, req: () => undefined, res: () => undefined },
   };
+  return pino(options, format === 'json' ? output : { write: (line) => output.write(textLine(Fields.parse(JSON.parse(line)))) });
 }
 
 /** What is safe to log of an error that may quote a request in its message: its kind, its code, and where in the code it arose. */
@@ -58,11 +29,11 @@ export function errorFields(error: unknown): { error: string; code?: string; at?
   return { error: error.name, ...(code !== undefined && { code }), ...(places.length > 0 && { at: places.slice(0, 3).join(' < ') }) };
 }
 
-function textLine(start: (string | undefined)[], fields: Readonly<Record<string, unknown>>): string {
-  const pairs = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return [...start.filter((part) => part !== undefined), ...pairs.map(([name, value]) => `${name}=${quoted(String(value))}`)]
-    .join(' ')
-    .replaceAll(/[\r\n]+/g, ' ');
+const Fields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+
+function textLine({ time, level, event, message, ...fields }: z.infer<typeof Fields>): string {
+  const pairs = Object.entries(fields).map(([name, value]) => `${name}=${quoted(String(value))}`);
+  return `${[time, level, event, message, ...pairs].filter((part) => part !== undefined).join(' ')}\n`;
 }
 
 function quoted(value: string): string {

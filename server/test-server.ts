@@ -9,11 +9,12 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
+import { z } from 'zod';
 import { readConfig } from './config.ts';
-import { defaultLimits, type Limits } from './http-server.ts';
-import type { LogEvent } from './log.ts';
+import { defaultLimits, type Limits } from './app.ts';
+import { createLog, type Log } from './log.ts';
 import { startServer } from './serve.ts';
-import type { Environment } from './start-error.ts';
+import type { Environment } from './environment.ts';
 
 export type TestRequest = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array };
 export type TestResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
@@ -25,6 +26,19 @@ export type TestServer = {
   ask: (path: string, options?: TestRequest) => Promise<TestResponse>;
   close: () => Promise<void>;
 };
+
+/** A line of the log, without its time. */
+export type LogEvent = Readonly<Record<string, unknown>>;
+
+/** A log, and what it has logged until now. */
+export function collectLog(): { log: Log; events: LogEvent[] } {
+  const events: LogEvent[] = [];
+  function write(line: string): void {
+    const { time: _time, ...event } = z.record(z.string(), z.unknown()).parse(JSON.parse(line));
+    events.push(event);
+  }
+  return { log: createLog('json', { write }), events };
+}
 
 /** A new folder that is deleted when the test ends. */
 export function temporaryFolder(): string {
@@ -49,13 +63,13 @@ export async function startTestServer(
   const folder = temporaryFolder();
   const [siteDir, dataDir] = [join(folder, 'site'), join(folder, 'data')];
   writeSite(siteDir, { 'index.html': '<h1>Home</h1>', '404.html': '<h1>Oops!!</h1>', ...files });
-  const log: LogEvent[] = [];
   const config = readConfig({ PORT: '0', HOST: '127.0.0.1', SITE_DIR: siteDir, DATA_DIR: dataDir, ...environment });
-  const server = await startServer(config, (event) => log.push(event), { ...defaultLimits, ...limits });
+  const { log, events } = collectLog();
+  const server = await startServer(config, log, { ...defaultLimits, ...limits });
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= server.close());
   onTestFinished(close);
-  return { port: server.port, siteDir, dataDir, log, ask: (path, options) => ask(server.port, path, options), close };
+  return { port: server.port, siteDir, dataDir, log: events, ask: (path, options) => ask(server.port, path, options), close };
 }
 
 /** The server as `npm start` runs it, in a process of its own. The process ends with the test at the latest. */

@@ -15,6 +15,8 @@ export type Database = Queries & {
   like: 'LIKE' | 'ILIKE';
   /** Stands at the end of a query for rows to work on, so that several workers never get the same one. */
   skipLocked: '' | 'FOR UPDATE SKIP LOCKED';
+  /** The query for the size of what is stored, `bytes`. */
+  size: string;
   /**
    * Runs the work in one transaction, which is durable when this resolves. If it rejects, nothing is changed.
    * Until its end, no other transaction runs that names one of the same keys (whole numbers of up to 53 bits).
@@ -24,11 +26,11 @@ export type Database = Queries & {
   each: (sql: string, values?: readonly Value[]) => AsyncIterable<Row>;
   /** Gives new submissions ids after the largest one; needed after rows were inserted with theirs. */
   continueIds: () => Promise<void>;
+  /** After rows were deleted: takes what they held out of the files too, as far as this program can. */
+  wipe: () => Promise<void>;
   /** Writes the whole database into an empty file, where the database has a quicker way than copying row by row. */
   snapshot?: (file: string) => Promise<void>;
-  /** The error means that the database cannot be reached at the moment; trying again later makes sense. */
+  /** The error means that the database cannot be reached at the moment and may come back by itself. */
   isAway: (error: unknown) => boolean;
-  /** Throws when what is written would not be found again, where the database does not notice that by itself. */
-  assertInPlace?: () => void;
   close: () => Promise<void>;
 };

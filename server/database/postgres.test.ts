@@ -3,9 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { json, quoteBody, reply } from '../inbox/test-submissions.ts';
-import { newInbox } from '../test-databases.ts';
+import { createRecords } from '../inbox/records.ts';
+import { newInbox, open } from '../test-databases.ts';
 import { startTestServer, temporaryFolder, writeSite } from '../test-server.ts';
-import { startPostgres } from './test-postgres.ts';
+import { findProgram } from '../../scripts/test-programs.ts';
+import { startPgBouncer } from './test-pgbouncer.ts';
+import { newDatabase, startPostgres } from './test-postgres.ts';
 
 test('while the database is away, pages are served and forms get 503; afterwards everything works again', async () => {
   const database = await startPostgres(inject('postgresPrograms'));
@@ -29,14 +32,24 @@ test('while the database is away, pages are served and forms get 503; afterwards
   expect(server.log.at(-1)).toMatchObject({ result: 'stored' });
 });
 
-test('a database that does not exist stops the start, and the sentence does not have the password', async () => {
+test.each([
+  [{ pathname: '/missing' }, 'database "missing" does not exist'],
+  [{ hostname: 'nowhere.invalid' }, 'getaddrinfo ENOTFOUND nowhere.invalid'],
+])('a wrong setting (%j) stops the start with one sentence that does not have the password', async (change, reason) => {
   const folder = temporaryFolder();
   writeSite(folder, { 'index.html': '' });
   const url = new URL(inject('postgresUrl'));
-  Object.assign(url, { password: 'secret', pathname: '/missing' });
+  Object.assign(url, { password: 'secret' }, change);
   const env = { ...process.env, PORT: '0', SITE_DIR: folder, DATABASE_URL: String(url) };
-  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, '../start.ts')], { env, encoding: 'utf8' });
-  expect([status, stderr]).toEqual([1, 'DATABASE_URL: cannot keep the inbox in the database (database "missing" does not exist)\n']);
+  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, '../start.ts')], {
+    env,
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^DATABASE_URL: cannot keep the inbox in the database \([^\n]*\)\n$/);
+  expect(stderr).toContain(reason);
+  expect(stderr).not.toContain('secret');
 });
 
 test('several servers share the inbox', async () => {
@@ -46,4 +59,46 @@ test('several servers share the inbox', async () => {
   expect(reply(await first.ask('/api/submit', json(quoteBody))).success).toBe(true);
   expect(reply(await second.ask('/api/submit', json(quoteBody))).success).toBe(true);
   expect([first.log.at(-1)?.result, second.log.at(-1)?.result]).toEqual(['stored', 'repeated']);
+});
+
+test("an address as a provider gives it works, with another program's parameters", async () => {
+  const url = `${await newDatabase(inject('postgresUrl'))}?sslmode=prefer&channel_binding=prefer&pgbouncer=true&target_session_attrs=any`;
+  const server = await startTestServer({}, { DATABASE_URL: url });
+  expect(await server.ask('/api/submit', json(quoteBody))).toMatchObject({ status: 200 });
+});
+
+const pgbouncer = findProgram('pgbouncer');
+
+test.skipIf(!pgbouncer && !process.env.CI)(
+  'behind PgBouncer in transaction mode, which is noticed, two servers store everything once',
+  async () => {
+    const url = await startPgBouncer(pgbouncer ?? 'pgbouncer', await newDatabase(inject('postgresUrl')));
+    const env = { DATABASE_URL: url, RATE_LIMIT_PER_MINUTE: '1000', RATE_LIMIT_BURST: '1000' };
+    const [first, second] = await Promise.all([startTestServer({}, env), startTestServer({}, env)]);
+    for (let round = 0; round < 5; round += 1) {
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, (_, index) =>
+          (index % 2 ? first : second).ask('/api/submit', json({ ...quoteBody, message: `Round ${round}, message ${index}` })),
+        ),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
+    }
+    expect(await createRecords(open({ url })).countAll()).toBe(200);
+    expect([...first.log, ...second.log].filter(({ level }) => level !== 'info')).toEqual([]);
+  },
+);
+
+test.each([
+  ['08P01', false],
+  ['28P01', false],
+  ['3D000', false],
+  ['57P04', false],
+  ['ENOTFOUND', false],
+  ['08006', true],
+  ['57P03', true],
+  ['53300', true],
+  ['ECONNREFUSED', true],
+  ['CONNECTION_CLOSED', true],
+])('the error %s comes back by itself: %s', (code, isAway) => {
+  expect(open({ url: 'postgres://nobody@127.0.0.1:1/inbox' }).isAway(Object.assign(new Error('x'), { code }))).toBe(isAway);
 });

@@ -1,55 +1,30 @@
 /**
  * The inbox in one SQLite file: the default, which needs no other program.
  * WAL lets `npm run inbox` read while the server writes. With `synchronous=FULL` a transaction is on the disk when it ends.
+ *
+ * SQLite answers at once, on this thread. So it never waits for another program's lock itself, which would stop every page:
+ * what is refused because of a lock is tried again from here, with pauses in which the server works on.
  */
-import { accessSync, chmodSync, constants, existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, chmodSync, chownSync, constants, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import * as v from 'valibot';
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
 import type { Database, Queries, Row, Value } from './database.ts';
-import { makeFolder } from './make-folder.ts';
-import { createPlaceCheck } from './place-check.ts';
+import { migrationsIn, missingSteps } from './schema.ts';
 
-/** In ms: how long to wait for another process that writes. */
-const busyTimeout = 2000;
+/** In ms: how long one call is tried while another program holds the lock, and how often. A sender waits that long at most. */
+const patience = 5000;
+const retryInterval = 25;
+/** In ms: the same before the server listens, when nobody has to be answered. */
+const openTimeout = 5000;
 
-/** SQLite's own number for it (sqlite.org/rescode.html). */
+/** SQLite's own numbers (sqlite.org/rescode.html). */
+const busy = 5;
 const notADatabase = 26;
 
-/** One entry for each version of the file. Add new ones at the end; never change an entry that has been released. */
-const migrations = [
-  `CREATE TABLE submissions (
-    id INTEGER PRIMARY KEY AUTOINCREMENT,
-    received_at TEXT NOT NULL,
-    form TEXT NOT NULL CHECK (form IN ('quote', 'contact')),
-    fields TEXT NOT NULL CHECK (json_valid(fields))
-  ) STRICT`,
-  `ALTER TABLE submissions ADD COLUMN digest INTEGER;
-  ALTER TABLE submissions ADD COLUMN done_at TEXT;
-  CREATE INDEX submissions_digest ON submissions (digest) WHERE digest IS NOT NULL;
-  CREATE INDEX submissions_open ON submissions (id) WHERE done_at IS NULL;
-  CREATE TABLE deliveries (
-    submission_id INTEGER PRIMARY KEY REFERENCES submissions (id) ON DELETE CASCADE,
-    message_id TEXT NOT NULL,
-    due_at INTEGER NOT NULL,
-    leased_until INTEGER NOT NULL DEFAULT 0,
-    refusals INTEGER NOT NULL DEFAULT 0,
-    last_error TEXT,
-    delivered_at TEXT,
-    given_up_at TEXT
-  ) STRICT;
-  CREATE INDEX deliveries_waiting ON deliveries (submission_id) WHERE delivered_at IS NULL AND given_up_at IS NULL;
-  CREATE INDEX deliveries_given_up ON deliveries (submission_id) WHERE given_up_at IS NOT NULL;
-  CREATE TABLE mail_status (
-    id INTEGER PRIMARY KEY CHECK (id = 1),
-    held_until INTEGER NOT NULL DEFAULT 0,
-    failures INTEGER NOT NULL DEFAULT 0,
-    failing_since TEXT,
-    last_error TEXT
-  ) STRICT;
-  INSERT INTO mail_status (id) VALUES (1);
-  CREATE TABLE health (id INTEGER PRIMARY KEY CHECK (id = 1), checked_at TEXT NOT NULL) STRICT`,
-];
+const migrations = migrationsIn({ key: 'INTEGER PRIMARY KEY AUTOINCREMENT', integer: 'INTEGER', strict: 'STRICT' });
 
 /** The file of the inbox in its folder. */
 export function sqliteFile(folder: string): string {
@@ -58,7 +33,7 @@ export function sqliteFile(folder: string): string {
 
 /** Opens the inbox in `folder`, which is made if it is missing, and migrates an older file to the current version. */
 export function openSqlite(folder: string): Database {
-  makeFolder(folder);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   accessSync(folder, constants.W_OK);
   return openFile(sqliteFile(folder));
 }
@@ -68,32 +43,42 @@ export function openExistingSqlite(folder: string): Database | undefined {
   return existsSync(sqliteFile(folder)) ? openFile(sqliteFile(folder)) : undefined;
 }
 
-/** Opens a backup of an inbox. Undefined for any other file, which stays as it is. Throws when it cannot be read. */
+/**
+ * Opens a copy of a backup, which is deleted when it is closed: nothing is written to the backup or beside it, so it may be
+ * another user's file or on a read-only medium. Undefined for a file that is no inbox. Throws when it cannot be read.
+ */
 export function openBackup(file: string): Database | undefined {
-  return isInbox(file) ? openFile(file) : undefined;
-}
-
-function isInbox(file: string): boolean {
-  const db = new DatabaseSync(file, { readOnly: true });
+  const folder = mkdtempSync(join(tmpdir(), 'restore-'));
+  const forget = () => rmSync(folder, { recursive: true, force: true });
   try {
-    return versionOf(db) > 0;
-  } catch (error) {
-    if (error instanceof Error && 'errcode' in error && error.errcode === notADatabase) return false;
-    throw error;
-  } finally {
+    const copy = sqliteFile(folder);
+    for (const end of ['', '-wal']) if (end === '' || existsSync(file + end)) copyFileSync(file + end, copy + end);
+    const db = new DatabaseSync(copy);
+    const isInbox = versionOf(db) > 0;
     db.close();
+    const database = isInbox ? openFile(copy) : undefined;
+    if (!database) forget();
+    return database && { ...database, location: file, close: () => database.close().finally(forget) };
+  } catch (error) {
+    forget();
+    if (codeOf(error) === notADatabase) return undefined;
+    throw error;
   }
 }
 
 /** Opens one file as an inbox; a new file becomes an empty inbox. */
 export function openFile(file: string): Database {
-  const db = new DatabaseSync(file, { timeout: busyTimeout });
+  const db = new DatabaseSync(file, { timeout: openTimeout });
   try {
     // Personal data: only the owner may read the file, even if others may read the folder.
     chmodSync(file, 0o600);
+    // What root makes belongs to the owner of the folder, as whom the server runs. SQLite does the same with the files beside it.
+    const { uid, gid } = statSync(dirname(file));
+    if (process.getuid?.() === 0) chownSync(file, uid, gid);
     // `secure_delete`: what a person asks to delete is overwritten, not only unlinked.
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
     migrate(db);
+    db.exec('PRAGMA busy_timeout = 0');
   } catch (error) {
     db.close();
     throw error;
@@ -103,7 +88,6 @@ export function openFile(file: string): Database {
 
 function databaseOf(db: DatabaseSync, location: string): Database {
   const statements = new Map<string, StatementSync>();
-  const assertInPlace = createPlaceCheck(location);
   /** The end of the last transaction: one connection can have only one at a time. */
   let last: Promise<unknown> = Promise.resolve();
 
@@ -127,10 +111,12 @@ function databaseOf(db: DatabaseSync, location: string): Database {
     location,
     like: 'LIKE',
     skipLocked: '',
-    all: (sql, values) => inTurn(() => queries.all(sql, values)),
+    size: `SELECT (page_count - freelist_count) * page_size AS bytes
+      FROM pragma_page_count, pragma_freelist_count, pragma_page_size`,
+    all: (sql, values) => inTurn(() => untilFree(() => queries.all(sql, values))),
     transaction: (work) =>
       inTurn(async () => {
-        db.exec('BEGIN IMMEDIATE');
+        await untilFree(async () => db.exec('BEGIN IMMEDIATE'));
         try {
           const result = await work(queries);
           db.exec('COMMIT');
@@ -145,20 +131,44 @@ function databaseOf(db: DatabaseSync, location: string): Database {
     },
     // AUTOINCREMENT counts rows with an id of their own by itself.
     continueIds: async () => {},
+    // The rows are overwritten in the file, and still stand in the log beside it until that is emptied.
+    wipe: () =>
+      inTurn(() =>
+        untilFree(async () => {
+          const row = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
+          if (row?.busy) throw Object.assign(new Error('another program reads the inbox'), { errcode: busy });
+        }),
+      ),
     snapshot: async (file) => void db.prepare('VACUUM INTO ?').run(file),
-    isAway: () => false,
-    assertInPlace,
+    isAway: (error) => codeOf(error) === busy,
     close: () => inTurn(async () => db.close()),
   };
 }
 
+/** Tries again while another program holds the lock, for as long as a sender can wait. */
+async function untilFree<Result>(work: () => Promise<Result>): Promise<Result> {
+  const end = performance.now() + patience;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (codeOf(error) !== busy || performance.now() > end) throw error;
+      await pause(retryInterval);
+    }
+  }
+}
+
+/** SQLite's number for an error, without what more it says in the higher bits. */
+function codeOf(error: unknown): number | undefined {
+  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;
+}
+
 /** Under the write lock, so that of two processes that start at once only one migrates. */
 function migrate(db: DatabaseSync): void {
+  if (missingSteps(migrations, versionOf(db)).length === 0) return;
   db.exec('BEGIN IMMEDIATE');
   try {
-    const version = versionOf(db);
-    if (version > migrations.length) throw new Error(`the inbox was written by a newer version of this server (${version})`);
-    for (const step of migrations.slice(version)) db.exec(step);
+    for (const step of missingSteps(migrations, versionOf(db))) db.exec(step);
     db.exec(`PRAGMA user_version = ${migrations.length}`);
     db.exec('COMMIT');
   } catch (error) {
@@ -169,7 +179,7 @@ function migrate(db: DatabaseSync): void {
 
 /** How many migrations the file has; 0 for a file that is not an inbox. */
 function versionOf(db: DatabaseSync): number {
-  return v.parse(v.object({ user_version: v.number() }), db.prepare('PRAGMA user_version').get()).user_version;
+  return z.object({ user_version: z.number() }).parse(db.prepare('PRAGMA user_version').get()).user_version;
 }
 
 function named(values: readonly Value[]): Record<string, Value> {

@@ -18,7 +18,7 @@ export type TestPostgres = {
 };
 
 /** PostgreSQL refuses to run as root. This is the user 'nobody' everywhere. */
-const nobody = 65_534;
+export const nobody = 65_534;
 
 /** @param programs - the folder with `initdb` and `postgres`. */
 export async function startPostgres(programs: string): Promise<TestPostgres> {

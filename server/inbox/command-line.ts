@@ -1,7 +1,7 @@
 /** Understands the arguments of `npm run inbox` and runs the command. */
 import { parseArgs } from 'node:util';
 import { reasonOf } from '../reason.ts';
-import type { Environment } from '../start-error.ts';
+import type { Environment } from '../environment.ts';
 import { type Command, commands } from './commands.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -19,7 +19,6 @@ const usage = `The messages of the site's forms, newest first.
       --out FILE                           write it into a new file
   npm run inbox -- backup FILE             copy the whole inbox into a new file
   npm run inbox -- restore FILE            bring a backup into an empty inbox
-  npm run inbox -- move                    bring the file of DATA_DIR into DATABASE_URL
   npm run inbox -- test-mail               send an e-mail to try the settings
 
 The inbox is the database of DATABASE_URL, or in the folder of DATA_DIR, or in data/.

@@ -1,20 +1,21 @@
 /** What `npm run inbox` can do. Each command gives the text to print, piece by piece. */
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { dataDir, readDatabaseSettings } from '../config.ts';
+import { dataDir, readDatabaseSettings, readMaxInboxSize } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase, openExistingDatabase } from '../database/open.ts';
-import { openBackup, openExistingSqlite } from '../database/sqlite.ts';
+import { openBackup } from '../database/sqlite.ts';
 import { composeTestMail } from '../mail/compose.ts';
 import { explain } from '../mail/explain.ts';
 import { createMailQueue } from '../mail/queue.ts';
 import { readMailSettings } from '../mail/settings.ts';
 import { createSend } from '../mail/transport.ts';
-import type { Environment } from '../start-error.ts';
+import type { Environment } from '../environment.ts';
 import { copyInbox } from './copy.ts';
 import { toCsv, toJson } from './export.ts';
 import { details, mailLines, messages, pageSize, table } from './listing.ts';
 import { createRecords, type Filter, type Records } from './records.ts';
+import { sizeOf } from './store.ts';
 import { UsageError } from './usage-error.ts';
 import { writeBackup, writeExport } from './write-new.ts';
 
@@ -65,7 +66,8 @@ export const commands = {
     options: ['before'],
     run: ({ before = '', env }) =>
       withRecords(env, async function* (records) {
-        yield `${messages(await records.purge(dayOf(before)))} deleted that came before ${before}.\n`;
+        const { deleted, unsent } = await records.purge(dayOf(before));
+        yield `${messages(deleted)} deleted that came before ${before}.${unsent ? ` Never mailed of them: ${unsent}.` : ''}\n`;
       }),
   },
   export: {
@@ -95,17 +97,13 @@ export const commands = {
       if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
       const source = openBackup(file);
       if (!source) throw new UsageError(`${file} is not a backup of an inbox.`);
-      yield* copyInto(source, env);
-    },
-  },
-  move: {
-    async *run({ env }) {
-      if (!env.DATABASE_URL) {
-        throw new UsageError('Set DATABASE_URL to the database that takes the inbox over, such as postgres://user:password@host/database.');
+      const target = openDatabase(readDatabaseSettings(env));
+      try {
+        yield `${messages(await copyInbox(source, target))} copied into ${target.location}.\n`;
+      } finally {
+        await source.close();
+        await target.close();
       }
-      const source = openExistingSqlite(dataDir(env));
-      if (!source) throw new UsageError(`There is no inbox in ${dataDir(env)}. Set DATA_DIR to its folder.`);
-      yield* copyInto(source, env);
     },
   },
   'test-mail': { run: testMail },
@@ -114,7 +112,8 @@ export const commands = {
 async function* listPage({ page = '1', env }: Input, filter: Filter, command: string): AsyncGenerator<string> {
   const number = /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 0;
   if (number === 0) throw new UsageError(`--page: expected a number from 1 up, found ${page}`);
-  yield* withRecords(env, async function* (records) {
+  yield* withDatabase(env, async function* (database) {
+    const records = createRecords(database);
     const [all, open] = [await records.countAll(), await records.countOpen()];
     if (all === 0) {
       yield 'The inbox is empty: nothing has been sent yet.\n';
@@ -129,6 +128,8 @@ async function* listPage({ page = '1', env }: Input, filter: Filter, command: st
     const left = total === undefined ? 'More' : `${(total - number * pageSize).toLocaleString('en')} more`;
     if (found.length > pageSize) yield `${left}: npm run inbox --${command} --page ${number + 1}\n`;
     yield mailLines(await records.mailStatus());
+    const [size, most] = [await sizeOf(database), readMaxInboxSize(env)];
+    if (size > 0.9 * most) yield `! The inbox holds ${toMb(size)} of ${toMb(most)} MB (INBOX_MAX_MB); above that it takes no message.\n`;
   });
 }
 
@@ -150,30 +151,24 @@ async function* withDatabase(env: Environment, work: (database: Database) => Asy
   }
 }
 
-/** Copies `source` into the configured inbox. */
-async function* copyInto(source: Database, env: Environment): AsyncGenerator<string> {
-  const target = openDatabase(readDatabaseSettings(env));
-  try {
-    yield `${messages(await copyInbox(source, target))} copied into ${target.location}.\n`;
-  } finally {
-    await source.close();
-    await target.close();
-  }
-}
-
 async function* testMail({ env }: Input): AsyncGenerator<string> {
   const settings = readMailSettings(env);
   if (!settings) throw new UsageError('Nobody is told of a message yet. Set SMTP_URL, MAIL_TO and MAIL_FROM; docs/deployment.md says how.');
   const result = await createSend(settings)(composeTestMail(randomUUID(), settings));
   if (result.kind !== 'delivered') throw new UsageError(explain(result.error, settings));
   if (result.rejected.length) {
-    throw new UsageError(`Sent, but ${settings.host} does not deliver to ${result.rejected.join(', ')}. Is MAIL_TO right?`);
+    const missed = result.rejected.map(({ address }) => address).join(', ');
+    throw new UsageError(`Sent, but ${settings.host} does not deliver to ${missed}. Is MAIL_TO right?`);
   }
   yield `Sent to ${settings.to.join(', ')}. If it is not there in a minute, look among the spam.\n`;
   const database = openExistingDatabase(readDatabaseSettings(env));
   if (!database) return;
   await createMailQueue(database).retryNow();
   await database.close();
+}
+
+function toMb(bytes: number): string {
+  return Math.ceil(bytes / 1024 ** 2).toLocaleString('en');
 }
 
 function idOf(text: string): number {

@@ -1,4 +1,5 @@
 /** Converts the inbox into files for other programs, piece by piece, so that its size does not matter. */
+import { stringify } from 'csv-stringify/sync';
 import { fieldNames } from '#lib/form-rules.ts';
 import type { StoredSubmission } from './submission.ts';
 
@@ -16,25 +17,17 @@ export async function* toJson(submissions: AsyncIterable<StoredSubmission>): Asy
 
 /**
  * RFC 4180, in UTF-8 with a byte order mark, because without one Excel shows Bangla wrongly.
- * A text that a spreadsheet would run as a formula gets an apostrophe in front, because strangers write these texts.
+ * A text that a spreadsheet would run as a formula gets an apostrophe in front, because strangers write these texts. A NUL,
+ * which ends the file for some of them, is left out.
  */
 export async function* toCsv(submissions: AsyncIterable<StoredSubmission>): AsyncGenerator<string> {
-  yield `\uFEFF${line(columns)}`;
+  const options = { columns, record_delimiter: 'windows', quoted_match: /[\r\n]/, escape_formulas: true } as const;
+  yield stringify([], { ...options, header: true, bom: true });
   for await (const submission of submissions) {
-    const values = flatten(submission);
-    yield line(columns.map((column) => values[column] ?? ''));
+    yield stringify([flatten(submission)], { ...options, cast: { string: (text) => text.replaceAll('\0', '') } });
   }
 }
 
 function flatten({ id, receivedAt, form, fields }: StoredSubmission): Record<string, string | number> {
   return { id, received_at: receivedAt, form, ...fields };
-}
-
-function line(values: readonly (string | number)[]): string {
-  return `${values.map(cell).join(',')}\r\n`;
-}
-
-function cell(value: string | number): string {
-  const text = typeof value === 'string' && /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -3,12 +3,11 @@
  * can be sent again. It needs no script, picture or font, so that nothing on it can fail as well.
  */
 import { createHash } from 'node:crypto';
-// Renamed, because the formatter changes the line breaks of templates named `html`, and here they matter.
-import { html as markup, raw } from 'hono/html';
 import { defaultEndpoint, fieldNames, type FormName } from '#lib/form-rules.ts';
 import { serviceOptions } from '#content/constants.ts';
 import { failureCopy } from '#content/forms.ts';
 import { site } from '#content/site.ts';
+import { Markup, markup } from '../markup.ts';
 import { formNamed, labelOf } from './validate.ts';
 
 export type Failure = {
@@ -18,8 +17,6 @@ export type Failure = {
   /** The received fields, as far as they could be read. */
   fields: Readonly<Record<string, unknown>>;
 };
-
-type Markup = ReturnType<typeof markup>;
 
 const style = `
 :root { color-scheme: light dark; font: 1.125rem/1.5 system-ui, sans-serif; --red: light-dark(#b3261e, #ff8f84); }
@@ -52,7 +49,7 @@ export function failurePage({ message, invalidFields, fields }: Failure): Markup
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>${failureCopy.title}</title>
-<style>${raw(style)}</style>
+<style>${new Markup(style)}</style>
 </head>
 <body>
 <a href="/">${site.name}</a>
@@ -82,9 +79,11 @@ function labelledControl(form: FormName, name: string, value: string, invalid: b
 }
 
 function control(name: string, value: string, invalid: boolean): Markup {
-  const invalidAttributes = invalid ? raw(' aria-invalid="true" aria-describedby="reason"') : '';
+  const invalidAttributes = invalid ? new Markup(' aria-invalid="true" aria-describedby="reason"') : '';
   if (name === 'service') {
-    const options = ['', ...serviceOptions].map((option) => markup`<option${option === value ? raw(' selected') : ''}>${option}</option>`);
+    const options = ['', ...serviceOptions].map(
+      (option) => markup`<option${option === value ? new Markup(' selected') : ''}>${option}</option>`,
+    );
     return markup`<select name="service"${invalidAttributes}>${options}</select>`;
   }
   // Browsers drop a line break directly after `<textarea>`. This one is for them, so that none of the visitor's own is lost.

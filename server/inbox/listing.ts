@@ -1,4 +1,7 @@
 /** The lists of `npm run inbox`: one screen of a terminal, 80 columns wide. */
+import cliTruncate from 'cli-truncate';
+import stringWidth from 'string-width';
+import wrapAnsi from 'wrap-ansi';
 import { localTime, sanitise, singleLine } from './plain-text.ts';
 import type { ListedSubmission, MailStatus } from './records.ts';
 import { labelOf } from './validate.ts';
@@ -6,10 +9,6 @@ import { labelOf } from './validate.ts';
 const columns = 80;
 /** Submissions on one page: with the lines around them, 24 lines. */
 export const pageSize = 18;
-
-const segmenter = new Intl.Segmenter();
-/** Characters that take the place of two. */
-const wide = /^(?:\p{Emoji_Presentation}|[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60])/u;
 
 /** One line for each submission, under a line of headings. */
 export function table(submissions: readonly ListedSubmission[]): string {
@@ -29,8 +28,8 @@ export function table(submissions: readonly ListedSubmission[]): string {
   const widths = [1, idWidth, 16, 7, 16];
   return [headings, ...rows]
     .map((row) => {
-      const cells = row.map((text, column) => (widths[column] === undefined ? text : fit(text, widths[column], true)));
-      return `${fit(cells.join('  '), columns).trimEnd()}\n`;
+      const cells = row.map((text, column) => cut(text, widths[column] ?? columns, widths[column]));
+      return `${cut(cells.join('  '), columns).trimEnd()}\n`;
     })
     .join('');
 }
@@ -41,7 +40,7 @@ export function details({ id, form, receivedAt, doneAt, fields, mail }: ListedSu
   return [
     `Submission ${id}, ${form}, received ${localTime(receivedAt)}`,
     ...lines,
-    wrap(mailLine(mail)),
+    wrapAnsi(mailLine(mail), columns),
     doneAt ? `Done ${localTime(doneAt)}.` : `Open. When it is answered: npm run inbox -- done ${id}`,
     '',
   ].join('\n');
@@ -51,52 +50,32 @@ function mailLine(mail: ListedSubmission['mail']): string {
   if (!mail) return 'Not mailed: no e-mail was set up when it came.';
   if (mail.deliveredAt) return `Mailed ${localTime(mail.deliveredAt)}.`;
   const error = mail.error ? ` ${singleLine(mail.error)}` : '';
+  if (mail.leftTo.length) {
+    return `Mailed, but not to ${mail.leftTo.join(', ')}${mail.state === 'waiting' ? ' yet' : ', and not tried any longer'}.${error}`;
+  }
   return `${mail.state === 'waiting' ? 'Not mailed yet.' : 'Not mailed, and not tried any longer.'}${error}`;
 }
 
 /** What waits to be mailed, and why. Empty when nothing does. */
-export function mailLines({ waiting, givenUp, error, failingSince, heldUntil }: MailStatus): string {
+export function mailLines({ waiting, givenUp, missed, error, failingSince, heldUntil }: MailStatus): string {
   const lines: string[] = [];
   if (waiting > 0) lines.push(`! ${messages(waiting)} not mailed yet.`);
   if (givenUp > 0) lines.push(`! ${messages(givenUp)} not mailed and not tried any longer: read here.`);
+  for (const [address, count] of missed) lines.push(`! ${address} was not reached with ${messages(count)}, which others got.`);
   if (error) {
     const since = failingSince ? `since ${localTime(failingSince)}` : '';
     lines.push(`E-mail fails ${since}, next attempt ${localTime(heldUntil)}. ${singleLine(error)}`);
   }
-  return lines.map((line) => `${wrap(line)}\n`).join('');
+  return lines.map((line) => `${wrapAnsi(line, columns)}\n`).join('');
+}
+
+/** The text in at most `limit` columns, filled up with blanks to `width`. */
+function cut(text: string, limit: number, width = 0): string {
+  const kept = cliTruncate(text, limit);
+  return kept + ' '.repeat(Math.max(0, width - stringWidth(kept)));
 }
 
 /** '1 message', '1,234 messages'. */
 export function messages(count: number): string {
   return `${count.toLocaleString('en')} ${count === 1 ? 'message' : 'messages'}`;
-}
-
-/** The text in lines of at most 80 columns. */
-function wrap(text: string): string {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const longer = lines.length ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length && longer.length <= columns) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines.join('\n');
-}
-
-/** The text cut to a number of columns, with an ellipsis if it is longer; filled up with blanks if wanted. */
-function fit(text: string, limit: number, fill = false): string {
-  let width = 0;
-  let kept = '';
-  for (const { segment } of segmenter.segment(text.slice(0, 4 * limit))) {
-    const next = width + (wide.test(segment) ? 2 : 1);
-    if (next > limit) {
-      return `${[...segmenter.segment(kept)]
-        .slice(0, -1)
-        .map((part) => part.segment)
-        .join('')
-        .trimEnd()}…`.padEnd(fill ? limit : 0);
-    }
-    width = next;
-    kept += segment;
-  }
-  return fill ? kept + ' '.repeat(limit - width) : kept;
 }

@@ -1,26 +1,28 @@
-/** The inbox of a running server: its database, and the worker that mails what comes in. */
+/** The inbox of a running server: its database, the worker that mails what comes in, and the deletion of what is old. */
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
+import { StartError } from '../environment.ts';
 import type { Log } from '../log.ts';
 import { createMailQueue } from '../mail/queue.ts';
 import { createSend } from '../mail/transport.ts';
 import { startMailWorker } from '../mail/worker.ts';
 import { reasonOf } from '../reason.ts';
-import { StartError } from '../start-error.ts';
 import { createRateLimit, type RateLimit } from './rate-limit.ts';
-import { createSharedRateLimit } from './shared-rate-limit.ts';
+import { startRetention } from './retention.ts';
 import { createStore, type Store } from './store.ts';
 
 export type Inbox = {
-  store: Store;
+  store: Pick<Store, 'add' | 'check'>;
   /** Of each visitor. */
   clientLimit: RateLimit;
   /** Of all visitors together. */
   siteLimit: RateLimit;
   /** For people: where it is. */
   location: string;
-  /** Stores what is pending and notes what is being mailed, then closes the database. */
+  /** Notes what is being mailed and mails no more. */
+  stopMail: () => Promise<void>;
+  /** Stores what is pending, then closes the database. */
   close: () => Promise<void>;
 };
 
@@ -28,32 +30,29 @@ export type Inbox = {
  * A database of PostgreSQL that is away at the moment does not keep the site from starting: the forms answer 503 until it is back.
  * @throws {StartError} if the database cannot be used as configured.
  */
-export async function openInbox({ database: settings, mail, rateLimit, siteRateLimit }: Config, log: Log): Promise<Inbox> {
-  const database = await openChecked(settings, log);
-  const store = createStore(database, { queueMail: mail !== undefined });
-  const inbox = {
-    location: database.location,
-    ...('url' in settings
-      ? {
-          clientLimit: createSharedRateLimit(database, 'client', rateLimit),
-          siteLimit: createSharedRateLimit(database, 'site', siteRateLimit),
-        }
-      : { clientLimit: createRateLimit(rateLimit), siteLimit: createRateLimit(siteRateLimit) }),
-  };
-  if (!mail) return { ...inbox, store, close: store.close };
-  const worker = startMailWorker({ queue: createMailQueue(database), send: createSend(mail), settings: mail, log });
+export async function openInbox(config: Config, log: Log): Promise<Inbox> {
+  const { mail, rateLimit, siteRateLimit, maxInboxSize, retentionMonths } = config;
+  const database = await openChecked(config.database, log);
+  const shared = 'url' in config.database ? database : undefined;
+  const store = createStore(database, { queueMail: mail !== undefined, maxSize: maxInboxSize });
+  const queue = createMailQueue(database, mail?.perHour ?? 0);
+  const worker = mail && startMailWorker({ queue, send: createSend(mail), settings: mail, log });
+  const stopRetention = startRetention(database, retentionMonths, log);
   return {
-    ...inbox,
+    location: database.location,
+    clientLimit: createRateLimit('visitor', rateLimit, shared),
+    siteLimit: createRateLimit('site', siteRateLimit, shared),
     store: {
-      ...store,
+      check: store.check,
       add: async (submission) => {
         const id = await store.add(submission);
-        worker.wake();
+        worker?.wake();
         return id;
       },
     },
+    stopMail: async () => worker?.close(),
     close: async () => {
-      await worker.close();
+      stopRetention();
       await store.close();
     },
   };
@@ -68,8 +67,7 @@ async function openChecked(settings: Config['database'], log: Log): Promise<Data
     return database;
   } catch (error) {
     if (database?.isAway(error)) {
-      const message = `${name}: the database is away. The forms answer 503 until it is back.`;
-      log({ event: 'start', level: 'error', message, cause: reasonOf(error) });
+      log.error({ event: 'start', cause: reasonOf(error) }, `${name}: the database is away. The forms answer 503 until it is back.`);
       return database;
     }
     await database?.close();

@@ -1,40 +1,56 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { newInbox, open } from '../test-databases.ts';
+import { startTestServer } from '../test-server.ts';
 import { clientKey, createRateLimit } from './rate-limit.ts';
+import { createStore } from './store.ts';
+import { json, quoteBody } from './test-submissions.ts';
 
-test('a client may send a burst, then as many as the limit per minute allows', async () => {
-  let now = 0;
-  const { take } = createRateLimit({ burst: 2, perMinute: 20 }, () => now);
-  expect([await take('a'), await take('a'), await take('a')]).toEqual([0, 0, 3]);
-  expect(await take('b')).toBe(0);
-  now = 2000;
-  expect(await take('a')).toBe(1);
-  now = 3000;
-  expect([await take('a'), await take('a')]).toEqual([0, 3]);
-  now = 1_000_000;
-  expect([await take('a'), await take('a'), await take('a')]).toEqual([0, 0, 3]);
+test('a client may send a burst in a minute and no more than its share in an hour; the others are not concerned', async () => {
+  vi.useFakeTimers();
+  const take = createRateLimit('visitor', { burst: 2, perMinute: 3 / 60 });
+  expect([await take('a'), await take('a'), await take('a'), await take('b')]).toEqual([0, 0, 60, 0]);
+  vi.advanceTimersByTime(61_000);
+  expect([await take('a'), await take('a')], 'the third and the fourth of this hour').toEqual([0, 3539]);
+  vi.advanceTimersByTime(3_600_000);
+  expect(await take('a')).toBe(0);
+  vi.useRealTimers();
 });
 
 test.each([
   { burst: 0, perMinute: 20 },
   { burst: 20, perMinute: 0 },
 ])('%j switches the limit off', async (settings) => {
-  const { take } = createRateLimit(settings);
+  const take = createRateLimit('visitor', settings);
   for (let i = 0; i < 100; i += 1) expect(await take('a')).toBe(0);
 });
 
-test('only the most recent 10,000 clients are remembered', async () => {
-  const { take } = createRateLimit({ burst: 1, perMinute: 1 }, () => 0);
-  expect([await take('first'), await take('first')]).toEqual([0, 60]);
-  for (let other = 0; other < 10_000; other += 1) await take(`other ${other}`);
-  expect(await take('first')).toBe(0);
-  expect(await take('other 9999')).toBe(60);
-});
+describe('in a database that servers share', () => {
+  test('they share one limit, each client has its own, and no address is stored', async () => {
+    const settings = await newInbox('PostgreSQL');
+    const database = open(settings);
+    await createStore(database, { queueMail: false }).check();
+    const takes = [database, open(settings)].map((shared) => createRateLimit('visitor', { burst: 4, perMinute: 100 }, shared));
+    const waits = await Promise.all(takes.flatMap((take) => Array.from({ length: 4 }, () => take('192.0.2.1'))));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(4);
+    expect(await takes[0]?.('192.0.2.2')).toBe(0);
+    expect(JSON.stringify(await database.all('SELECT * FROM visitor_limits'))).not.toContain('192.0.2');
+  });
 
-test('one subscriber is one client, whichever of the addresses of an IPv6 network the requests come from', async () => {
-  const { take } = createRateLimit({ burst: 20, perMinute: 20 }, () => 0);
-  for (let host = 1; host <= 20; host += 1) expect(await take(`2001:db8:1:2::${host.toString(16)}`)).toBe(0);
-  expect(await take('2001:db8:1:2:ffff:ffff:ffff:ffff')).toBe(3);
-  expect(await take('2001:db8:1:3::1')).toBe(0);
+  test('while it is away everything is granted, since nothing can be stored', async () => {
+    const take = createRateLimit('visitor', { burst: 1, perMinute: 1 }, open({ url: 'postgres://nobody@127.0.0.1:1/inbox' }));
+    expect([await take('a'), await take('a'), await take('a')]).toEqual([0, 0, 0]);
+  });
+
+  test('a visitor who has reached the limit at one server has reached it at all', async () => {
+    const settings = await newInbox('PostgreSQL');
+    const env = { ...('url' in settings && { DATABASE_URL: settings.url }), RATE_LIMIT_BURST: '2' };
+    const [first, second] = [await startTestServer({}, env), await startTestServer({}, env)];
+    const submit = async (server: typeof first, message: string) =>
+      (await server.ask('/api/submit', json({ ...quoteBody, message }))).status;
+    expect([await submit(first, 'one'), await submit(second, 'two'), await submit(first, 'three'), await submit(second, 'four')]).toEqual([
+      200, 200, 429, 429,
+    ]);
+  });
 });
 
 test.each([

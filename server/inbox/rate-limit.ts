@@ -1,41 +1,48 @@
-/**
- * Limits how much one client may send, or all together: one token bucket per client, in memory. A restart fills all of them.
- * That is enough, because nobody outside can cause one, and what a sender gains by it is one burst more.
- */
+/** Limits how much one visitor may send, or all together: in memory, or in the database that several servers share. */
+import { hash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../database/database.ts';
 
-export type RateLimit = {
-  /** Takes one token from the client's bucket. Gives 0, or the whole seconds until the next token. Asynchronous for limits that several servers share. */
-  take: (client: string) => Promise<number>;
-};
+/** Takes one message of the client's share. Gives 0, or the whole seconds until the next one may be sent. */
+export type RateLimit = (client: string) => Promise<number>;
 
-/** The most buckets in memory. When there are more, the one that was unused for the longest time is removed. */
-const maxBuckets = 10_000;
-
-/** A client may send `burst` at once and on average `perMinute`. If either is 0, there is no limit. */
+/** `burst` at once, which is within a minute, and `perMinute` on average of an hour. If either is 0, there is no limit. */
 export type RateLimitSettings = { burst: number; perMinute: number };
 
-/** @param now - ms of a clock that never runs backwards. */
-export function createRateLimit({ burst, perMinute }: RateLimitSettings, now = () => performance.now()): RateLimit {
-  if (burst === 0 || perMinute === 0) return { take: async () => 0 };
-  /** One token, in ms. Balances are in ms too: they grow by one each ms, up to `burst` tokens. */
-  const tokenCost = 60_000 / perMinute;
-  const buckets = new Map<string, { balance: number; at: number }>();
-
-  return {
-    async take(address) {
-      const client = clientKey(address);
-      const at = now();
-      const bucket = buckets.get(client);
-      const balance = bucket ? Math.min(burst * tokenCost, bucket.balance + at - bucket.at) : burst * tokenCost;
-      const granted = balance >= tokenCost;
-      // Deleted and set again, so that the map is ordered by last use.
-      buckets.delete(client);
-      buckets.set(client, { balance: granted ? balance - tokenCost : balance, at });
-      const [oldest] = buckets.keys();
-      if (buckets.size > maxBuckets && oldest !== undefined) buckets.delete(oldest);
-      return granted ? 0 : Math.ceil((tokenCost - balance) / 1000);
-    },
+/**
+ * @param name - of this limit, so that several can be in one table.
+ * @param shared - the database of several servers. While it is away all is granted: the message is refused then anyway.
+ */
+export function createRateLimit(name: string, { burst, perMinute }: RateLimitSettings, shared?: Database): RateLimit {
+  if (burst === 0 || perMinute === 0) return async () => 0;
+  const limits = [
+    { points: burst, duration: 60 },
+    { points: Math.max(1, Math.round(perMinute * 60)), duration: 3600 },
+  ].map((limit) => {
+    const options = { ...limit, keyPrefix: `${name} ${limit.duration}` };
+    if (!shared) return new RateLimiterMemory(options);
+    const query = async ({ text, values }: { text: string; values: (string | number)[] }) => ({ rows: await shared.all(text, values) });
+    return new RateLimiterPostgres({
+      ...options,
+      storeClient: { query },
+      storeType: 'client',
+      tableName: 'visitor_limits',
+      tableCreated: true,
+    });
+  });
+  return async (client) => {
+    // An address is personal data, and the table of a database lasts.
+    const key = hash('sha256', clientKey(client), 'base64url');
+    for (const limit of limits) {
+      try {
+        await limit.consume(key);
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+        if (!shared?.isAway(refusal)) throw refusal;
+      }
+    }
+    return 0;
   };
 }
 

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { fixedTexts } from '#lib/form-rules.ts';
 import { startTestServer } from '../test-server.ts';
-import { bodyLimit } from './body.ts';
+import { bodyLimit } from './submit.ts';
 import { contactBody, form, json, storedSubmissions, quoteBody, reply } from './test-submissions.ts';
 
 describe('a refused submission', () => {
@@ -95,11 +95,15 @@ describe('a refused submission', () => {
   test.each([
     [{ ...quoteBody, name: ' ' }, 'Please fill required field: Name.'],
     [{ ...quoteBody, name: '', email: 'x' }, 'Please fill required field: Name.'],
-    [{ ...quoteBody, email: 'x' }, 'Please enter a valid email.'],
+    [{ ...quoteBody, email: 'x' }, 'Please enter a valid email. It needs one @, as in name@example.com.'],
+    [{ ...quoteBody, email: '' }, 'Please enter a valid email.'],
     [{ ...quoteBody, service: 'Plumbing' }, 'Please fill required field: Service.'],
     [{ ...quoteBody, message: undefined }, 'Please fill required field: Message.'],
     [{ ...quoteBody, name: 'a'.repeat(201) }, 'Please shorten: Name. It may have up to 200 characters.'],
-    [{ ...contactBody, email: 'a@b', phone: '' }, 'Please fill in all required fields (*). Please check: Email, Phone.'],
+    [
+      { ...contactBody, email: 'a@b', phone: '' },
+      'Please fill in all required fields (*). Please check: Email, Phone. After the @ it needs a dot and an ending, as in example.com.',
+    ],
     [{ ...contactBody, message: 'a'.repeat(10_001) }, 'Please shorten: Message. It may have up to 10000 characters.'],
   ])('422: %#', async (body, message) => {
     const server = await startTestServer();

@@ -1,5 +1,6 @@
 /** Stores submissions: only what the visitor wrote and the time. What the server needs; records.ts has what people need. */
 import { hash, randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import type { Database, Queries } from '../database/database.ts';
 import type { Submission } from './submission.ts';
 
@@ -7,17 +8,23 @@ export type Store = {
   /**
    * Resolves when the submission is durable in the database, with its id; with undefined when the same message of the same
    * person was stored within the last day, and so is not stored again. Rejects if it could not be stored.
+   * @throws {FullError}
    */
   add: (submission: Submission) => Promise<number | undefined>;
-  /** Rejects when the inbox cannot write, or not where it would be found again, with the reason. */
+  /** Rejects when the inbox cannot write, with the reason. */
   check: () => Promise<void>;
   /** Stores what is pending, then closes the database. */
   close: () => Promise<void>;
 };
 
+/** The inbox has reached its size. Only a person can help. */
+export class FullError extends Error {}
+
 type Options = {
   /** Whether each submission is also put into the queue of the e-mails (server/mail/queue.ts), in the same transaction. */
   queueMail: boolean;
+  /** The most that the inbox may hold, in bytes. */
+  maxSize?: number;
   /** Ms since 1970. */
   now?: () => number;
 };
@@ -28,6 +35,8 @@ type Pending = { submission: Submission; resolve: (id: number | undefined) => vo
 const repeatWindow = 24 * 60 * 60 * 1000;
 /** The most submissions in one transaction. */
 const batchSize = 200;
+/** In ms: how often the database is asked for its size. In between, what is stored here is counted. */
+const sizeMaxAge = 30_000;
 
 const insertSubmission = `INSERT INTO submissions (received_at, form, fields, digest)
   SELECT $1, $2, $3, CAST($4 AS BIGINT)
@@ -37,35 +46,44 @@ const insertDelivery = 'INSERT INTO deliveries (submission_id, message_id, due_a
 const writeHealth = `INSERT INTO health (id, checked_at) VALUES (1, $1)
   ON CONFLICT (id) DO UPDATE SET checked_at = excluded.checked_at`;
 
-export function createStore(database: Database, { queueMail, now = Date.now }: Options): Store {
-  let pending: Pending[] = [];
+export function createStore(database: Database, { queueMail, maxSize = Infinity, now = Date.now }: Options): Store {
+  const pending: Pending[] = [];
   let writing: Promise<void> | undefined;
+  let size = { bytes: 0, at: -Infinity };
 
   /** Submissions that arrive while a transaction is written share the next one, so there is one flush to the disk for many. */
   async function writePending(): Promise<void> {
     // The other requests of this turn of the event loop join the first batch.
     await new Promise((resolve) => setImmediate(resolve));
     while (pending.length) {
-      const batch = pending.slice(0, batchSize);
-      pending = pending.slice(batchSize);
-      await write(batch);
+      const batch = pending.splice(0, batchSize);
+      try {
+        const ids = await write(batch.map(({ submission }) => submission));
+        batch.forEach(({ resolve }, index) => resolve(ids[index]));
+      } catch (error) {
+        // The next batch would wait as long for a database that is away, and its senders twice as long.
+        const failed = database.isAway(error) ? [...batch, ...pending.splice(0)] : batch;
+        for (const { reject } of failed) reject(error);
+      }
     }
     writing = undefined;
   }
 
-  async function write(batch: readonly Pending[]): Promise<void> {
-    const rows = batch.map(({ submission: { form, fields } }) => ({ form, fields: JSON.stringify(fields) }));
+  async function write(submissions: readonly Submission[]): Promise<(number | undefined)[]> {
+    const rows = submissions.map(({ form, fields }) => ({ form, fields: JSON.stringify(fields) }));
     const digests = rows.map(({ form, fields }) => digestOf(`${form} ${fields}`));
-    try {
-      database.assertInPlace?.();
-      // The digests are locked, so that two servers never store the same message at the same moment.
-      const ids = await database.transaction((queries) => insert(queries, rows, digests), digests);
-      // Once more: only now is the message in the file.
-      database.assertInPlace?.();
-      batch.forEach(({ resolve }, index) => resolve(ids[index]));
-    } catch (error) {
-      batch.forEach(({ reject }) => reject(error));
+    await assertRoom(rows.reduce((sum, { fields }) => sum + Buffer.byteLength(fields), 0));
+    // The digests are locked, so that two servers never store the same message at the same moment.
+    return database.transaction((queries) => insert(queries, rows, digests), digests);
+  }
+
+  async function assertRoom(added: number): Promise<void> {
+    if (maxSize === Infinity) return;
+    if (performance.now() - size.at > sizeMaxAge || size.bytes + added > maxSize) {
+      size = { bytes: await sizeOf(database), at: performance.now() };
     }
+    size.bytes += added;
+    if (size.bytes > maxSize) throw new FullError(`the inbox is full: INBOX_MAX_MB is ${maxSize / 1024 ** 2}`);
   }
 
   async function insert(queries: Queries, rows: readonly { form: string; fields: string }[], digests: readonly number[]) {
@@ -90,15 +108,17 @@ export function createStore(database: Database, { queueMail, now = Date.now }: O
         pending.push({ submission, resolve, reject });
         writing ??= writePending();
       }),
-    check: async () => {
-      database.assertInPlace?.();
-      await database.all(writeHealth, [new Date(now()).toISOString()]);
-    },
+    check: async () => void (await database.all(writeHealth, [new Date(now()).toISOString()])),
     close: async () => {
       await writing;
       await database.close();
     },
   };
+}
+
+/** In bytes: how much of `INBOX_MAX_MB` is used. */
+export async function sizeOf(database: Database): Promise<number> {
+  return z.object({ bytes: z.number() }).parse((await database.all(database.size))[0]).bytes;
 }
 
 /** 48 bits, which a number holds exactly. It finds candidates quickly; the texts themselves decide whether they are the same. */

@@ -1,5 +1,5 @@
 /** A submission as the inbox keeps it, and how a row of the database becomes one. */
-import * as v from 'valibot';
+import { z } from 'zod';
 import type { FormName } from '#lib/form-rules.ts';
 
 export type Submission = { form: FormName; fields: Readonly<Record<string, string>> };
@@ -15,13 +15,14 @@ export type StoredSubmission = Submission & {
 /** The columns that `StoredRow` expects. */
 export const storedColumns = 'id, received_at, form, fields, done_at';
 
-export const StoredRow = v.pipe(
-  v.object({
-    id: v.number(),
-    received_at: v.string(),
-    form: v.picklist(['quote', 'contact']),
-    fields: v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())),
-    done_at: v.nullable(v.string()),
-  }),
-  v.transform(({ received_at: receivedAt, done_at: doneAt, ...row }): StoredSubmission => ({ ...row, receivedAt, doneAt })),
-);
+const Fields = z.record(z.string(), z.string());
+
+export const StoredRow = z
+  .object({
+    id: z.number(),
+    received_at: z.string(),
+    form: z.enum(['quote', 'contact']),
+    fields: z.string().transform((text) => Fields.parse(JSON.parse(text))),
+    done_at: z.string().nullable(),
+  })
+  .transform(({ received_at: receivedAt, done_at: doneAt, ...row }): StoredSubmission => ({ ...row, receivedAt, doneAt }));

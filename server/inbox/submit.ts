@@ -2,21 +2,22 @@
  * `POST /api/submit`: the wire contract of the hosted form-to-email services (specification, section 7), so that the site can
  * use one of them instead of this inbox. A script gets `{ success, message }`, an ordinary form gets a page.
  */
-import type { HttpBindings } from '@hono/node-server';
-import { type Context, Hono } from 'hono';
+import type { IncomingHttpHeaders } from 'node:http';
+import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { defaultEndpoint } from '#lib/form-rules.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../reason.ts';
-import { createBodyReader, isFormPost } from './body.ts';
 import { clientAddress, isAllowedOrigin } from './client.ts';
 import { failurePage, failurePolicy } from './failure-page.ts';
 import type { Inbox } from './open-inbox.ts';
+import { FullError } from './store.ts';
 import { validate } from './validate.ts';
 
-type Environment = { Bindings: HttpBindings };
-
 type Outcome = {
-  status: 200 | 400 | 403 | 413 | 415 | 422 | 429 | 503;
+  status: 200 | 400 | 403 | 413 | 415 | 422 | 429 | 503 | 507;
   message: string;
   /** For the log; without personal data and without anything that the visitor wrote. */
   entry: {
@@ -25,52 +26,54 @@ type Outcome = {
     [field: string]: string | number | undefined;
   };
   invalidFields?: string[];
-  fields?: Record<string, unknown>;
+  fields?: Readonly<Record<string, unknown>>;
   /** In seconds. */
   retryAfter?: number;
 };
 
+/** In bytes. The longest valid enquiry, all in Bangla (9 bytes per character in an ordinary form POST), needs about 185,000. */
+export const bodyLimit = 192 * 1024;
+
 const received = 'Your message has been received.';
 /** In seconds: when to try again while the inbox cannot write. */
 const storeRetryAfter = 30;
-/** In seconds. */
-const busyDelay = 5;
+/** The same while it is full, which lasts until a person has tidied it. */
+const fullRetryAfter = 3600;
 
-/** The route as a Hono app. It logs one line for each submission, without personal data. */
-export function createSubmitRoute(
+/** Adds the route. It logs one line for each submission, without personal data. */
+export async function registerInbox(
+  app: FastifyInstance,
   { accessKey, allowedOrigins, trustProxy }: Pick<Config, 'accessKey' | 'allowedOrigins' | 'trustProxy'>,
   { store, clientLimit, siteLimit }: Inbox,
   log: Log,
-): Hono<Environment> {
-  const readBody = createBodyReader();
+): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, async (_request: FastifyRequest, body: Buffer) => {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    return value;
+  });
+  await app.register(formbody, { bodyLimit });
+  // Files are no part of either form. A few fields more than a form has, so that the sender is told which one is unknown.
+  await app.register(multipart, { attachFieldsToBody: 'keyValues', limits: { files: 0, fields: 20, fieldSize: bodyLimit } });
 
-  async function handleSubmission(c: Context<Environment>): Promise<Outcome> {
-    const { headers } = c.req.raw;
-    if (!isAllowedOrigin(headers, allowedOrigins)) {
-      const message = 'This form may not be sent from another site.';
-      return { status: 403, message, entry: { result: 'refused', reason: 'origin' } };
-    }
-    const wait = await clientLimit.take(clientAddress(headers, c.env.incoming.socket.remoteAddress, trustProxy));
-    const body = await readBody(headers, c.env.incoming);
-    if (body.kind === 'refused') {
-      const { status, message, reason } = body;
-      return { status, message, entry: { result: 'refused', reason }, ...(status === 503 && { retryAfter: busyDelay }) };
-    }
-    const { fields } = body;
+  async function handleSubmission({ headers, socket, body }: FastifyRequest): Promise<Outcome> {
+    const wait = await clientLimit(clientAddress(headers, socket.remoteAddress, trustProxy));
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) return unreadable;
+    const fields = isFormPost(headers) ? withLineFeeds(body) : { ...body };
     if (wait > 0) {
       const hint =
-        headers.has('x-forwarded-for') && !trustProxy ? 'all visitors count as one behind a proxy, set TRUST_PROXY=1' : undefined;
+        'x-forwarded-for' in headers && trustProxy === 0 ? 'all visitors count as one behind a proxy, set TRUST_PROXY=1' : undefined;
       const entry = { result: 'limited', hint } as const;
       return { status: 429, message: `Too many messages came from your address. ${comeBack(wait)}`, entry, fields, retryAfter: wait };
     }
     const validation = validate(fields, accessKey);
     if (validation.kind === 'honeypot') return { status: 200, message: received, entry: { result: 'honeypot' } };
     if (validation.kind === 'refused') {
-      const { reason, ...refusal } = validation;
-      return { ...refusal, entry: { result: 'refused', reason, fields: refusal.invalidFields.join(' ') || undefined }, fields };
+      const { reason, ...outcome } = validation;
+      return { ...outcome, entry: { result: 'refused', reason, fields: outcome.invalidFields.join(' ') || undefined }, fields };
     }
     // Last, so that only what would be stored uses up what all visitors share.
-    const siteWait = await siteLimit.take('site');
+    const siteWait = await siteLimit('site');
     if (siteWait > 0) {
       const message = `Many messages are arriving at the moment. ${comeBack(siteWait)}`;
       return { status: 429, message, entry: { result: 'limited', reason: 'site' }, fields, retryAfter: siteWait };
@@ -80,57 +83,88 @@ export function createSubmitRoute(
       const id = await store.add(validation.submission);
       return { status: 200, message: received, entry: id === undefined ? { result: 'repeated', form } : { result: 'stored', form, id } };
     } catch (error) {
+      const entry = { result: 'failed', cause: reasonOf(error) } as const;
+      if (error instanceof FullError) {
+        const message = 'Our inbox is full at the moment. Please tell us by email or phone that the form does not work.';
+        return { status: 507, message, entry, fields, retryAfter: fullRetryAfter };
+      }
       const message = 'Your message could not be stored. Please try again.';
-      return { status: 503, message, entry: { result: 'failed', cause: reasonOf(error) }, fields, retryAfter: storeRetryAfter };
+      return { status: 503, message, entry, fields, retryAfter: storeRetryAfter };
     }
   }
 
-  function respond(
-    c: Context<Environment>,
-    { status, message, invalidFields = [], fields = {}, retryAfter }: Outcome,
-  ): Response | Promise<Response> {
-    if (retryAfter !== undefined) c.header('retry-after', String(retryAfter));
-    if (!wantsPage(c.req.raw.headers)) return c.json({ success: status === 200, message }, status);
+  function respond({ headers }: FastifyRequest, reply: FastifyReply, outcome: Outcome): FastifyReply {
+    const { status, message, entry, invalidFields = [], fields = {}, retryAfter } = outcome;
+    log[status >= 500 ? 'error' : 'info']({ event: 'inbox', status, ...entry });
+    reply.code(status);
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+    if (!wantsPage(headers)) return reply.send({ success: status === 200, message });
     if (status !== 200) {
-      c.header('content-security-policy', failurePolicy);
-      return c.html(failurePage({ message, invalidFields, fields }), status);
+      reply.header('content-security-policy', failurePolicy).type('text/html; charset=utf-8');
+      return reply.send(failurePage({ message, invalidFields, fields }).text);
     }
-    const origin = c.req.header('origin') ?? '';
-    return c.redirect(`${allowedOrigins.includes(origin) ? origin : ''}/thank-you`, 303);
+    return reply.redirect(`${allowedOrigins.includes(headers.origin ?? '') ? headers.origin : ''}/thank-you`, 303);
   }
 
-  const route = new Hono<Environment>();
-  route.use(async (c, next) => {
-    c.header('cache-control', 'no-store');
-    c.header('vary', 'Origin');
-    const origin = c.req.header('origin');
-    if (origin !== undefined && allowedOrigins.includes(origin)) c.header('access-control-allow-origin', origin);
-    await next();
+  app.addHook('onRequest', async (request, reply) => {
+    const { headers, method } = request;
+    reply.headers({ 'cache-control': 'no-store', vary: 'Origin' });
+    if (headers.origin !== undefined && allowedOrigins.includes(headers.origin)) {
+      reply.header('access-control-allow-origin', headers.origin);
+    }
+    if (method !== 'POST') return undefined;
+    if (!isAllowedOrigin(headers, allowedOrigins)) return respond(request, reply, foreign);
+    // The parsers look at neither: a multipart form is read piece by piece, and what is compressed is no JSON to them.
+    if (Number(headers['content-length']) > bodyLimit) return respond(request, reply, tooLarge);
+    return /^(?:identity)?$/i.test(headers['content-encoding'] ?? '') ? undefined : respond(request, reply, compressed);
   });
-  route.post('/', async (c) => {
-    const outcome = await handleSubmission(c);
-    const { status, entry } = outcome;
-    log({ event: 'inbox', level: status >= 500 ? 'error' : 'info', status, ...entry });
-    return respond(c, outcome);
+  // What goes wrong before the handler runs is the body's fault.
+  app.setErrorHandler((error, request, reply) => {
+    const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+    return respond(request, reply, status === 413 ? tooLarge : status === 415 ? wrongType : unreadable);
   });
-  route.options('/', (c) => {
-    if (!isAllowedOrigin(c.req.raw.headers, allowedOrigins)) return c.body(null, 403);
-    c.header('access-control-allow-methods', 'POST');
-    c.header('access-control-allow-headers', 'Content-Type, Accept');
-    c.header('access-control-max-age', '86400');
-    return c.body(null, 204, { allow: 'POST, OPTIONS' });
+  app.post(defaultEndpoint, async (request, reply) => respond(request, reply, await handleSubmission(request)));
+  app.options(defaultEndpoint, ({ headers }, reply) => {
+    if (!isAllowedOrigin(headers, allowedOrigins)) return reply.code(403).send();
+    const grant = { methods: 'POST', headers: 'Content-Type, Accept', 'max-age': '86400' };
+    for (const [name, value] of Object.entries(grant)) reply.header(`access-control-${name === 'max-age' ? name : `allow-${name}`}`, value);
+    return reply.code(204).header('allow', 'POST, OPTIONS').send();
   });
-  route.all('/', (c) => c.json({ success: false, message: 'Submissions are sent with POST.' }, 405, { allow: 'POST, OPTIONS' }));
-  return route;
+}
+
+const foreign = refusal(403, 'origin', 'This form may not be sent from another site.');
+const wrongType = refusal(415, 'type', 'Send the form as application/json or as an ordinary form POST.');
+const compressed = refusal(415, 'type', 'Send the form without compression.');
+const tooLarge = refusal(413, 'size', 'The submission is too large. Please shorten your message.');
+const unreadable = refusal(400, 'unreadable', 'The submission could not be read.');
+
+function refusal(status: Outcome['status'], reason: string, message: string): Outcome {
+  return { status, message, entry: { result: 'refused', reason } };
+}
+
+/** Browsers send line breaks of an ordinary form as CRLF. */
+function withLineFeeds(body: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'string' ? value.replaceAll(/\r\n?/g, '\n') : value,
+    ]),
+  );
 }
 
 /** @param seconds - at least 1. */
 function comeBack(seconds: number): string {
+  if (seconds > 90) return `Please try again in ${Math.ceil(seconds / 60)} minutes.`;
   return `Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
 }
 
+/** Whether the content type is one of an ordinary form. */
+function isFormPost(headers: IncomingHttpHeaders): boolean {
+  return /^\s*(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i.test(headers['content-type'] ?? '');
+}
+
 /** True for an ordinary form; a script sends JSON or accepts it. */
-function wantsPage(headers: Headers): boolean {
-  const accept = headers.get('accept') ?? '';
+function wantsPage(headers: IncomingHttpHeaders): boolean {
+  const accept = headers.accept ?? '';
   return accept.includes('text/html') || (isFormPost(headers) && !accept.includes('json'));
 }

@@ -1,5 +1,5 @@
 /** For tests: the submissions of both forms, ways to send them, and what the inbox has stored. */
-import * as v from 'valibot';
+import { z } from 'zod';
 import { fixedTexts } from '#lib/form-rules.ts';
 import type { TestResponse, TestRequest, TestServer } from '../test-server.ts';
 import { openExistingSqlite } from '../database/sqlite.ts';
@@ -33,7 +33,7 @@ export function form(fields: Record<string, string>, headers: Record<string, str
 
 /** The JSON reply of the wire contract. Throws if the reply has any other shape. */
 export function reply({ text }: TestResponse): { success: boolean; message: string } {
-  return v.parse(v.pipe(v.string(), v.parseJson(), v.strictObject({ success: v.boolean(), message: v.string() })), text);
+  return z.strictObject({ success: z.boolean(), message: z.string() }).parse(JSON.parse(text));
 }
 
 /** What the inbox of a server with SQLite holds, oldest first. */

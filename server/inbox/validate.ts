@@ -1,8 +1,8 @@
 /** Checks the received fields: a submission to store, one by a robot (it filled in the honeypot), or a refusal with its reason. */
-import * as v from 'valibot';
-import { contactMessage, fieldNames, fixedTexts, type FormName, honeypotField } from '#lib/form-rules.ts';
-import { ContactEnquiry, QuoteRequest } from '#components/forms/request-body.ts';
-import { fieldLabels } from '#content/forms.ts';
+import type { z } from 'zod';
+import { contactMessage, emailFault, fieldNames, fixedTexts, type FormName, honeypotField } from '#lib/form-rules.ts';
+import { emailFaults, fieldLabels } from '#content/forms.ts';
+import { ContactEnquiry, QuoteRequest } from './request-body.ts';
 import type { Submission } from './submission.ts';
 
 export type Validation =
@@ -11,10 +11,7 @@ export type Validation =
   | { kind: 'refused'; status: 400 | 403 | 422; reason: RefusalReason; message: string; invalidFields: string[] };
 type RefusalReason = 'subject' | 'key' | 'shape' | 'entries';
 
-const forms = {
-  quote: { schema: QuoteRequest, names: fieldNames.quote },
-  contact: { schema: ContactEnquiry, names: fieldNames.contact },
-};
+const schemas = { quote: QuoteRequest, contact: ContactEnquiry };
 
 /** The form that the fields belong to. Only the subject decides. */
 export function formNamed(fields: Readonly<Record<string, unknown>>): FormName | undefined {
@@ -34,25 +31,29 @@ export function validate(
     const message = 'The access key is not the one of this inbox. Please tell us by email or phone that the form does not work.';
     return refuse(403, 'key', message);
   }
-  const { schema, names } = forms[form];
-  const { issues, output } = v.safeParse(schema, fields, { abortPipeEarly: true });
-  if (issues) return refuseIssues(issues);
-  const visitorFields = new Set<string>(names);
+  const { error, data } = schemas[form].safeParse(fields);
+  if (error) return refuseIssues(error.issues, fields);
+  const visitorFields = new Set<string>(fieldNames[form]);
   return {
     kind: 'accepted',
-    submission: { form, fields: Object.fromEntries(Object.entries(output).filter(([name]) => visitorFields.has(name))) },
+    submission: { form, fields: Object.fromEntries(Object.entries(data).filter(([name]) => visitorFields.has(name))) },
   };
 }
 
 /** Fields of the wrong shape are an error of the sending program (400), a missing or invalid entry is one of the visitor (422). */
-function refuseIssues(issues: readonly v.InferIssue<typeof QuoteRequest | typeof ContactEnquiry>[]): Validation {
-  const shapeIssue = issues.find(({ type }) => type === 'strict_object' || type === 'string' || type === 'literal');
-  if (shapeIssue) return refuse(400, 'shape', `The field ${v.getDotPath(shapeIssue)} is unknown, missing or not a text.`);
-
-  const invalidFields = issues.map((issue) => v.getDotPath(issue) ?? '');
+function refuseIssues(issues: readonly z.core.$ZodIssue[], { email }: Readonly<Record<string, unknown>>): Validation {
+  const shape = issues.find(({ code }) => code !== 'custom');
+  if (shape) {
+    const name = shape.code === 'unrecognized_keys' ? shape.keys[0] : shape.path.join('.');
+    return refuse(400, 'shape', `The field ${name} is unknown, missing or not a text.`);
+  }
+  const invalidFields = issues.map(({ path }) => path.join('.'));
   const message = issues[0]?.message ?? '';
-  const labels = invalidFields.map(labelOf).join(', ');
-  return refuse(422, 'entries', message === contactMessage ? `${message} Please check: ${labels}.` : message, invalidFields);
+  const parts = message === contactMessage ? [message, `Please check: ${invalidFields.map(labelOf).join(', ')}.`] : [message];
+  const fault = typeof email === 'string' && email.trim() !== '' ? emailFault(email) : undefined;
+  // The quote form tells the first thing only, which may be another field.
+  if (fault && (message === contactMessage || invalidFields[0] === 'email')) parts.push(emailFaults[fault]);
+  return refuse(422, 'entries', parts.join(' '), invalidFields);
 }
 
 function refuse(status: 400 | 403 | 422, reason: RefusalReason, message: string, invalidFields: string[] = []): Validation {

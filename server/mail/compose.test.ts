@@ -11,7 +11,7 @@ const transport = createTransport({ streamTransport: true, buffer: true });
 
 async function mailOf(fields: Record<string, string>, form: StoredSubmission['form'] = 'contact'): Promise<Email> {
   const submission = { id: 7, form, fields, receivedAt: '2026-11-22T06:00:00.000Z', doneAt: null };
-  const { message } = await transport.sendMail(await composeMail(submission, 'abc', settings));
+  const { message } = await transport.sendMail(composeMail({ submissions: [submission], count: 1, messageId: 'abc' }, settings));
   return PostalMime.parse(Buffer.isBuffer(message) ? message : '');
 }
 
@@ -75,4 +75,12 @@ test('whatever a visitor writes, it becomes no header, no second address and no 
     }),
     { numRuns: 150 },
   );
+});
+
+test('an address with other letters than ASCII before the @ stands in the text and in no header', async () => {
+  const mail = await mailOf({ name: 'রহিম', email: 'রহিম@example.org', message: 'Hello' }, 'quote');
+  expect(mail.replyTo).toBeUndefined();
+  expect(mail.text).toContain('write to রহিম@example.org.');
+  const { replyTo } = await mailOf({ name: 'Rahim', email: 'info@দোকান.বাংলা', message: 'Hello' }, 'quote');
+  expect(replyTo).toEqual([{ name: 'Rahim', address: 'info@xn--p5b7ah1gxc.xn--54b7fta0cc' }]);
 });

@@ -1,42 +1,68 @@
-/** The e-mails: one about each submission, and the one that tries the settings. */
-// Renamed, because the formatter changes the line breaks of templates named `html`.
-import { html as markup } from 'hono/html';
+/** The e-mails: about one submission, about those that came beyond the limit of an hour, and to try the settings. */
 import type { SendMailOptions } from 'nodemailer';
 import { site } from '#content/site.ts';
 import { localTime, sanitise, singleLine } from '../inbox/plain-text.ts';
 import type { StoredSubmission } from '../inbox/submission.ts';
 import { labelOf } from '../inbox/validate.ts';
+import { type Markup, markup } from '../markup.ts';
+import type { QueuedMail } from './queue.ts';
 import { isAddress, type MailSettings } from './settings.ts';
 
 const subjects = { quote: 'Quote request', contact: 'Enquiry' };
 const domain = site.email.split('@').at(-1) ?? '';
 
+type Content = Pick<SendMailOptions, 'date' | 'subject' | 'replyTo'> & { text: string; html: Markup };
+
 /**
- * The e-mail about a submission, as text and as HTML, with the visitor as the one to answer. All texts of the visitor are
- * content only: none can become a header, an address of another person, or mark-up.
+ * The e-mail as text and as HTML. All texts of visitors are content only: none can become a header, an address of another
+ * person, or mark-up.
+ *
+ * @param recipients - those of MAIL_TO who have not got it yet; the mail names all.
  */
-export async function composeMail(
-  { id, form, fields, receivedAt }: StoredSubmission,
-  messageId: string,
+export function composeMail(
+  { submissions, count, messageId }: Pick<QueuedMail, 'submissions' | 'count' | 'messageId'>,
   { from, to }: Pick<MailSettings, 'from' | 'to'>,
-): Promise<SendMailOptions> {
+  recipients: readonly string[] = to,
+): SendMailOptions {
+  const { html, ...content } = count > 1 ? summaryOf(submissions, count) : contentOf(submissions[0]);
+  const page = markup`<!doctype html><html lang="${site.language}"><head><meta charset="utf-8"><title>${content.subject ?? ''}</title></head>
+<body style="font: 16px/1.5 system-ui, sans-serif; max-width: 40em"><h1 style="font-size: 20px">${content.subject ?? ''}</h1>
+${html}</body></html>`;
+  return { ...headers(messageId, from, to), envelope: { from, to: [...recipients] }, ...content, html: page.text };
+}
+
+/** With the visitor as the one to answer. */
+function contentOf({ id, form, fields, receivedAt }: StoredSubmission): Content {
   const name = singleLine(fields.name ?? '');
   const email = fields.email?.trim() ?? '';
-  const subject = `${subjects[form]}: ${name}`;
-  const rows = Object.entries(fields).map(([field, value]) => ({ label: labelOf(field), value: sanitise(value) }));
+  const rows = Object.entries(fields).map(([field, value]) => ({ label: labelOf(field), value: sanitise(value) || '-' }));
   const origin = `Sent with the ${form} form of ${site.name}, ${localTime(receivedAt)}. In the inbox it is number ${id}.`;
-  const advice = isAddress(email) ? `Your reply goes to ${email}.` : 'The e-mail address cannot be used for a reply as it stands.';
-  const html = await markup`<!doctype html><html lang="${site.language}"><head><meta charset="utf-8"><title>${subject}</title></head>
-<body style="font: 16px/1.5 system-ui, sans-serif; max-width: 40em"><h1 style="font-size: 20px">${subject}</h1>
-${rows.map(({ label, value }) => markup`<p style="margin: 0 0 16px"><b>${label}</b><br><span style="white-space: pre-wrap">${value || '-'}</span></p>`)}
-<p>${origin}<br>${advice}</p></body></html>`;
+  // A letter outside ASCII before the @ needs a mail server that knows SMTPUTF8, and others refuse the whole mail.
+  const canReply = isAddress(email) && /^[!-~]+@/.test(email);
+  const advice = canReply ? `Your reply goes to ${email}.` : `A reply does not find its way by itself: write to ${singleLine(email)}.`;
+  const list = rows.map(
+    ({ label, value }) => markup`<p style="margin: 0 0 16px"><b>${label}</b><br><span style="white-space: pre-wrap">${value}</span></p>`,
+  );
   return {
-    ...headers(messageId, from, to),
     date: new Date(receivedAt),
-    subject,
-    ...(isAddress(email) && { replyTo: { name, address: email } }),
-    text: [...rows.map(({ label, value }) => `${label}:\n${value || '-'}`), '-- ', origin, advice].join('\n\n'),
-    html: html.toString(),
+    subject: `${subjects[form]}: ${name}`,
+    ...(canReply && { replyTo: { name, address: email } }),
+    text: [...rows.map(({ label, value }) => `${label}:\n${value}`), '-- ', origin, advice].join('\n\n'),
+    html: markup`${list}
+<p>${origin}<br>${advice}</p>`,
+  };
+}
+
+function summaryOf(submissions: QueuedMail['submissions'], count: number): Content {
+  const since = localTime(submissions[0].receivedAt).slice(-'hh:mm'.length);
+  const lines = submissions.map(({ id, form, fields }) => `${id}  ${singleLine(fields.name ?? '')} (${form})`);
+  if (count > submissions.length) lines.push(`and ${(count - submissions.length).toLocaleString('en')} more`);
+  const advice = 'More came within an hour than are mailed one by one (MAIL_PER_HOUR). All are in the inbox; read them with:';
+  const command = 'npm run inbox -- open';
+  return {
+    subject: `${count.toLocaleString('en')} more messages since ${since}`,
+    text: [advice, `    ${command}`, lines.join('\n')].join('\n\n'),
+    html: markup`<p>${advice}</p><pre>${command}</pre><p style="white-space: pre-wrap">${lines.join('\n')}</p>`,
   };
 }
 

@@ -4,7 +4,7 @@ import type { MailSettings } from './settings.ts';
 import type { SendError } from './transport.ts';
 
 /** One or two sentences: what is wrong and which setting to look at, then the mail server's own words. */
-export function explain({ message, code, command, responseCode }: SendError, { host, port, auth, from, to }: MailSettings): string {
+export function explain({ message, code, command, responseCode }: SendError, { host, port, auth, from, to, name }: MailSettings): string {
   const own = ` (${singleLine(message)})`;
   const server = `the mail server ${host}`;
   if (code === 'EDNS' || /ENOTFOUND|EAI_AGAIN/.test(message)) {
@@ -26,6 +26,12 @@ export function explain({ message, code, command, responseCode }: SendError, { h
     return auth
       ? `${capital(server)} does not accept the user ${auth.user} with this password. Many providers want a password made for programs ("app password").${own}`
       : `${capital(server)} wants a user and a password: smtp://user:password@${host}:${port} in SMTP_URL.${own}`;
+  }
+  if (responseCode && /^(?:EHLO|HELO)$/.test(command)) {
+    return `${capital(server)} does not take the name ${name} (at ${command}). Set SMTP_NAME to this server's name on the internet.${own}`;
+  }
+  if (responseCode && command === 'CONN') {
+    return `${capital(server)} turns this server away at its greeting, perhaps for its address.${own}`;
   }
   if (responseCode >= 400 && responseCode < 500) return `${capital(server)} asks to try again later, which happens by itself.${own}`;
   if (command === 'MAIL FROM') return `${capital(server)} does not send for ${from}. Set MAIL_FROM to an address of its own.${own}`;

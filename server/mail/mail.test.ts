@@ -29,7 +29,7 @@ describe('a server with e-mail', () => {
     const server = await startTestServer({}, variables(smtp));
     expect(reply(await server.ask('/api/submit', json(quoteBody))).success).toBe(true);
     await expect.poll(() => smtp.mails.map(({ subject }) => subject)).toEqual(['Quote request: Rahima Akter']);
-    await expect.poll(() => server.log).toContainEqual({ event: 'mail', result: 'delivered', id: 1 });
+    await expect.poll(() => server.log).toContainEqual({ level: 'info', event: 'mail', result: 'delivered', id: 1 });
   });
 
   test('stops after noting what it has just mailed, and a restart mails what was still waiting', async () => {

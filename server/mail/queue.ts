@@ -1,30 +1,43 @@
 /**
- * The queue of the e-mails, in the inbox's own database. The store (server/inbox/store.ts) puts a message into it in the transaction that
- * stores the message; several workers, also of several servers, take messages out of it.
+ * The queue of the e-mails, in the inbox's own database. The store (server/inbox/store.ts) puts a message into it in the
+ * transaction that stores the message; several workers, also of several servers, take messages out of it.
  *
  * A worker leases the oldest message that is due. If it dies, the lease ends and another one takes the message: then, and
  * only if it died between the mail server's yes and the note of it, the message is mailed twice, with the same Message-ID.
+ * Every lease has a token, and what a worker notes is noted only while the message has still its token.
  */
-import * as v from 'valibot';
-import type { Database } from '../database/database.ts';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Database, Queries } from '../database/database.ts';
 import { storedColumns, StoredRow, type StoredSubmission } from '../inbox/submission.ts';
-import { lifetime, pauseAfter } from './schedule.ts';
+import { hour, lifetime, pauseAfter } from './schedule.ts';
 
+/** What one e-mail tells: a message, or a summary of those that came beyond the limit of an hour. */
 export type QueuedMail = {
-  submission: StoredSubmission;
+  /** Oldest first; of a summary at most `listedMessages`. */
+  submissions: readonly [StoredSubmission, ...StoredSubmission[]];
+  /** How many messages it is about. */
+  count: number;
   /** The same for every attempt, so that a mail program recognises a repeat. Without brackets and domain. */
   messageId: string;
-  /** How many times the mail server has refused this message. */
+  /** Who has not got it, when others have; undefined: everybody. */
+  leftTo: readonly string[] | undefined;
   refusals: number;
+  lease: string;
 };
 
 export type MailQueue = {
   /** The oldest message that is due, leased to the caller. Undefined when there is none, or while the queue is held. */
   take: () => Promise<QueuedMail | undefined>;
-  /** The message has reached the mail server, so the server works: nothing is held any longer. */
-  delivered: (mail: QueuedMail) => Promise<void>;
-  /** The mail server does not want this message; the others go on. It is tried again after a pause, or given up after the last. */
-  refused: (mail: QueuedMail, reason: string) => Promise<void>;
+  /**
+   * The mail server has it for everybody but `missed`, who get it alone on a later attempt. The server works, so nothing is
+   * held any longer. `reason` says why somebody was missed.
+   */
+  delivered: (mail: QueuedMail, missed?: readonly string[], reason?: string) => Promise<void>;
+  /**
+   * The mail server does not want this message; it waits alone. Gives true when too many were refused in a row, so that all wait.
+   */
+  refused: (mail: QueuedMail, reason: string) => Promise<boolean>;
   /** The mail server takes no message at the moment: all wait, so that they arrive in order. */
   hold: (mail: QueuedMail, reason: string) => Promise<void>;
   /** All that waits is due now: the settings may have been mended. */
@@ -35,76 +48,133 @@ export type MailQueue = {
 
 /** In ms. Longer than one attempt can take (server/mail/transport.ts). */
 export const leaseTime = 3 * 60_000;
+/** So many different messages refused in a row are the mail server's fault and not theirs. */
+export const refusalsInARow = 10;
+/** How many messages a summary names at most. */
+export const listedMessages = 100;
 
 const waiting = 'delivered_at IS NULL AND given_up_at IS NULL';
 
-const Held = v.object({ held_until: v.number(), failures: v.number() });
-const Taken = v.object({ submission_id: v.number(), message_id: v.string(), refusals: v.number() });
+const Names = z.string().transform((text) => z.array(z.string()).parse(JSON.parse(text)));
+const Ids = z.string().transform((text) => z.array(z.number()).parse(JSON.parse(text)));
+const Status = z.object({ held_until: z.number(), failures: z.number(), refused: Ids, hour_began: z.number(), hour_mails: z.number() });
+const Taken = z.object({ message_id: z.string(), refusals: z.number(), left_to: Names.nullable(), in_summary: z.number() });
 
-/** @param now - ms since 1970. */
-export function createMailQueue(database: Database, now: () => number = Date.now): MailQueue {
+/**
+ * @param perHour - The most e-mails of an hour; 0 is no limit.
+ * @param now - ms since 1970.
+ */
+export function createMailQueue(database: Database, perHour = 0, now: () => number = Date.now): MailQueue {
   const isoNow = () => new Date(now()).toISOString();
 
-  async function status(): Promise<v.InferOutput<typeof Held>> {
-    const [row] = await database.all('SELECT held_until, failures FROM mail_status');
-    return v.parse(Held, row);
+  async function status(all: Queries['all'] = database.all): Promise<z.infer<typeof Status> & { fullUntil: number }> {
+    const [row] = await all('SELECT held_until, failures, refused, hour_began, hour_mails FROM mail_status');
+    const read = Status.parse(row);
+    return { ...read, fullUntil: perHour > 0 && read.hour_mails >= perHour ? read.hour_began + hour : 0 };
+  }
+
+  /** Leases what the condition says; $1 is the time. */
+  function leaseRows(all: Queries['all'], lease: string, condition: string, value: string | null = null) {
+    const due = `${waiting} AND due_at <= $1 AND leased_until <= $1`;
+    const query = `UPDATE deliveries SET leased_until = $2, lease = $3
+      WHERE submission_id IN (SELECT submission_id FROM deliveries WHERE ${due} AND ${condition} ${database.skipLocked})
+      RETURNING message_id, refusals, left_to, in_summary`;
+    return all(query, [now(), now() + leaseTime, lease, ...(value === null ? [] : [value])]);
+  }
+
+  /** Ends the lease and changes the rows. Gives how many: none where another worker has them by now. */
+  async function release(all: Queries['all'], { lease }: QueuedMail, change: string, values: readonly (string | number | null)[]) {
+    const query = `UPDATE deliveries SET leased_until = 0, lease = NULL${change} WHERE lease = $1 RETURNING submission_id`;
+    return (await all(query, [lease, ...values])).length;
+  }
+
+  function refuse(all: Queries['all'], mail: QueuedMail, reason: string, leftTo: readonly string[] | undefined) {
+    const givenUpAt = Date.parse(mail.submissions[0].receivedAt) + lifetime <= now() ? isoNow() : null;
+    const values = [now() + pauseAfter(mail.refusals + 1), reason, givenUpAt, leftTo ? JSON.stringify(leftTo) : null];
+    return release(all, mail, ', refusals = refusals + 1, due_at = $2, last_error = $3, given_up_at = $4, left_to = $5', values);
+  }
+
+  async function holdAll(all: Queries['all'], reason: string): Promise<void> {
+    const { held_until: heldUntil, failures } = await status(all);
+    const tooOld = new Date(now() - lifetime).toISOString();
+    await all(
+      `UPDATE deliveries SET given_up_at = $1, last_error = $2
+      WHERE ${waiting} AND EXISTS (SELECT 1 FROM submissions WHERE id = submission_id AND received_at <= $3)`,
+      [isoNow(), reason, tooOld],
+    );
+    // Another worker has found out at the same time: that is one failure, not two.
+    if (heldUntil > now()) return;
+    await all('UPDATE mail_status SET held_until = $1, failures = $2, last_error = $3, failing_since = COALESCE(failing_since, $4)', [
+      // Once an hour costs nobody anything, and a server that is back is noticed the same hour.
+      now() + Math.min(pauseAfter(failures + 1), hour),
+      failures + 1,
+      reason,
+      isoNow(),
+    ]);
   }
 
   return {
-    take: async () => {
-      if ((await status()).held_until > now()) return undefined;
-      const [taken] = await database.all(
-        `UPDATE deliveries SET leased_until = $2 WHERE submission_id = (
-          SELECT submission_id FROM deliveries WHERE ${waiting} AND due_at <= $1 AND leased_until <= $1
-          ORDER BY submission_id LIMIT 1 ${database.skipLocked}
-        ) RETURNING submission_id, message_id, refusals`,
-        [now(), now() + leaseTime],
-      );
-      if (!taken) return undefined;
-      const { submission_id: id, message_id: messageId, refusals } = v.parse(Taken, taken);
-      const [row] = await database.all(`SELECT ${storedColumns} FROM submissions WHERE id = $1`, [id]);
-      // Deleted at this moment by `npm run inbox -- delete`.
-      return row && { submission: v.parse(StoredRow, row), messageId, refusals };
-    },
-
-    delivered: ({ submission: { id } }) =>
+    take: () =>
       database.transaction(async ({ all }) => {
-        await all('UPDATE deliveries SET delivered_at = $2, last_error = NULL WHERE submission_id = $1', [id, isoNow()]);
-        await all('UPDATE mail_status SET held_until = 0, failures = 0, failing_since = NULL, last_error = NULL WHERE failures > 0');
+        const { held_until: heldUntil, fullUntil } = await status(all);
+        if (Math.max(heldUntil, fullUntil) > now()) return undefined;
+        if (fullUntil > 0) {
+          // The hour is over: what came beyond its limit is told in one e-mail.
+          await all(`UPDATE deliveries SET in_summary = 1 WHERE ${waiting} AND left_to IS NULL AND leased_until <= $1`, [now()]);
+          await all('UPDATE mail_status SET hour_mails = 0, hour_began = 0');
+        }
+        const lease = randomUUID();
+        const oldest = `submission_id = (SELECT MIN(submission_id) FROM deliveries WHERE ${waiting} AND due_at <= $1 AND leased_until <= $1)`;
+        const [first] = await leaseRows(all, lease, oldest);
+        if (!first) return undefined;
+        const { message_id: messageId, refusals, left_to: leftTo, in_summary: inSummary } = Taken.parse(first);
+        const others = `in_summary = 1 AND COALESCE(left_to, '') = $4`;
+        const more = inSummary ? await leaseRows(all, lease, others, leftTo ? JSON.stringify(leftTo) : '') : [];
+        const rows = await all(
+          `SELECT ${storedColumns} FROM submissions WHERE id IN (SELECT submission_id FROM deliveries WHERE lease = $1)
+          ORDER BY id LIMIT ${listedMessages}`,
+          [lease],
+        );
+        const [submission, ...rest] = rows.map((row) => StoredRow.parse(row));
+        // Deleted at this moment by `npm run inbox -- delete`.
+        if (!submission) return undefined;
+        return { submissions: [submission, ...rest], count: more.length + 1, messageId, refusals, leftTo: leftTo ?? undefined, lease };
       }),
 
-    refused: async ({ submission: { id, receivedAt }, refusals }, reason) => {
-      const givenUpAt = Date.parse(receivedAt) + lifetime <= now() ? isoNow() : null;
-      await database.all(
-        'UPDATE deliveries SET refusals = $2, due_at = $3, leased_until = 0, last_error = $4, given_up_at = $5 WHERE submission_id = $1',
-        [id, refusals + 1, now() + pauseAfter(refusals + 1), reason, givenUpAt],
-      );
-    },
-
-    hold: ({ submission: { id } }, reason) =>
+    delivered: (mail, missed = [], reason = '') =>
       database.transaction(async ({ all }) => {
-        const [row] = await all('SELECT held_until, failures FROM mail_status');
-        const { held_until: heldUntil, failures } = v.parse(Held, row);
-        await all('UPDATE deliveries SET leased_until = 0 WHERE submission_id = $1', [id]);
-        const tooOld = new Date(now() - lifetime).toISOString();
+        const noted = missed.length
+          ? await refuse(all, mail, reason, missed)
+          : await release(all, mail, ', delivered_at = $2, last_error = NULL, left_to = NULL', [isoNow()]);
+        if (noted === 0) return;
         await all(
-          `UPDATE deliveries SET given_up_at = $1, last_error = $2
-          WHERE ${waiting} AND EXISTS (SELECT 1 FROM submissions WHERE id = submission_id AND received_at <= $3)`,
-          [isoNow(), reason, tooOld],
+          `UPDATE mail_status SET held_until = 0, failures = 0, failing_since = NULL, last_error = NULL, refused = '[]',
+          hour_mails = CASE WHEN hour_began > $2 THEN hour_mails + 1 ELSE 1 END,
+          hour_began = CASE WHEN hour_began > $2 THEN hour_began ELSE $1 END`,
+          [now(), now() - hour],
         );
-        // Another worker has found out at the same time: that is one failure, not two.
-        if (heldUntil > now()) return;
-        await all('UPDATE mail_status SET held_until = $1, failures = $2, last_error = $3, failing_since = COALESCE(failing_since, $4)', [
-          now() + pauseAfter(failures + 1),
-          failures + 1,
-          reason,
-          isoNow(),
-        ]);
+      }),
+
+    refused: (mail, reason) =>
+      database.transaction(async ({ all }) => {
+        if ((await refuse(all, mail, reason, mail.leftTo)) === 0) return false;
+        // One recipient of several is no sign of the server's health.
+        if (mail.leftTo) return false;
+        const refused = new Set([...(await status(all)).refused, mail.submissions[0].id]);
+        await all('UPDATE mail_status SET refused = $1', [JSON.stringify([...refused])]);
+        if (refused.size < refusalsInARow) return false;
+        await holdAll(all, `The last ${refused.size} messages were all refused, so everything waits. ${reason}`);
+        return true;
+      }),
+
+    hold: (mail, reason) =>
+      database.transaction(async ({ all }) => {
+        if ((await release(all, mail, '', [])) > 0) await holdAll(all, reason);
       }),
 
     retryNow: () =>
       database.transaction(async ({ all }) => {
-        await all('UPDATE mail_status SET held_until = 0');
+        await all(`UPDATE mail_status SET held_until = 0, refused = '[]'`);
         await all(`UPDATE deliveries SET due_at = $1 WHERE ${waiting} AND due_at > $1`, [now()]);
       }),
 
@@ -112,8 +182,9 @@ export function createMailQueue(database: Database, now: () => number = Date.now
       const [row] = await database.all(
         `SELECT MIN(CASE WHEN leased_until > due_at THEN leased_until ELSE due_at END) AS due FROM deliveries WHERE ${waiting}`,
       );
-      const { due } = v.parse(v.object({ due: v.nullable(v.number()) }), row);
-      return due === null ? Infinity : Math.max(due, (await status()).held_until);
+      const { due } = z.object({ due: z.number().nullable() }).parse(row);
+      const { held_until: heldUntil, fullUntil } = await status();
+      return due === null ? Infinity : Math.max(due, heldUntil, fullUntil);
     },
   };
 }

@@ -1,7 +1,8 @@
 /** When a message that could not be mailed is tried again. */
 
 const minute = 60_000;
-const hour = 60 * minute;
+/** In ms. */
+export const hour = 60 * minute;
 const day = 24 * hour;
 
 /** In ms: the pauses after the first, second … failed attempt. They grow up to a day, then it is once a day for a fortnight. */

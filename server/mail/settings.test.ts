@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../environment.ts';
 import { readMailSettings } from './settings.ts';
 
 const complete = { SMTP_URL: 'smtp://u:p%40ss@mail.example.com', MAIL_TO: 'a@example.com, b@example.com', MAIL_FROM: 'site@example.com' };
@@ -18,6 +18,8 @@ test('a password is only sent over an encrypted connection, except on this machi
     auth: { user: 'u', pass: 'p@ss' },
     to: ['a@example.com', 'b@example.com'],
     from: 'site@example.com',
+    name: 'example.com',
+    perHour: 30,
   });
   expect(readMailSettings({ ...complete, SMTP_URL: 'smtps://u:p@mail.example.com' })).toMatchObject({
     port: 465,

@@ -1,6 +1,7 @@
-/** The settings of the e-mails: `SMTP_URL`, `MAIL_TO` and `MAIL_FROM`. */
+/** The settings of the e-mails: `SMTP_URL`, `MAIL_TO`, `MAIL_FROM`, `SMTP_NAME` and `MAIL_PER_HOUR`. */
 import { isIP } from 'node:net';
-import { type Environment, StartError } from '../start-error.ts';
+import { domainToASCII } from 'node:url';
+import { type Environment, number, StartError } from '../environment.ts';
 
 export type MailSettings = {
   host: string;
@@ -14,6 +15,10 @@ export type MailSettings = {
   to: readonly string[];
   /** The sender: an address that the mail server may send for. */
   from: string;
+  /** What this server calls itself to the mail server, which often takes no name that is not one of the internet. */
+  name: string;
+  /** The most e-mails of an hour; what comes beyond is told in one. 0 is no limit. */
+  perHour: number;
 };
 
 const names = ['SMTP_URL', 'MAIL_TO', 'MAIL_FROM'] as const;
@@ -33,10 +38,18 @@ export function readMailSettings(env: Environment): MailSettings | undefined {
   const to = addresses(env, 'MAIL_TO');
   const [from = '', ...others] = addresses(env, 'MAIL_FROM');
   if (others.length) throw new StartError('MAIL_FROM: expected one address, found several');
-  return { ...server(env.SMTP_URL?.trim() ?? ''), to, from };
+  return { ...server(env.SMTP_URL?.trim() ?? ''), to, from, name: nameOf(env, from), perHour: number(env, 'MAIL_PER_HOUR', 30, 100_000) };
 }
 
-function server(text: string): Omit<MailSettings, 'to' | 'from'> {
+function nameOf(env: Environment, from: string): string {
+  const name = env.SMTP_NAME?.trim() || domainToASCII(from.slice(from.lastIndexOf('@') + 1));
+  if (/^(?:[a-z\d-]+(?:\.[a-z\d-]+)*|\[[\d.]+\])$/i.test(name)) return name;
+  throw new StartError(
+    `SMTP_NAME: expected the name of this server on the internet, such as www.example.com, found ${JSON.stringify(name)}`,
+  );
+}
+
+function server(text: string): Pick<MailSettings, 'host' | 'port' | 'secure' | 'requireTLS' | 'auth'> {
   const url = URL.parse(text);
   const secure = url?.protocol === 'smtps:';
   if (!url || !(secure || url.protocol === 'smtp:') || !url.hostname || !/^\/?$/.test(url.pathname) || url.search || url.hash) {

@@ -10,6 +10,8 @@ export type TestSmtp = {
   port: number;
   /** What it has accepted, in the order of arrival. */
   mails: Email[];
+  /** How many have been sent to it until now, whatever it answered. */
+  attempts: () => number;
   close: () => Promise<void>;
 };
 
@@ -19,6 +21,8 @@ export type Behaviour = {
   data?: (mail: Email) => { status: number; text: string } | 'drop' | 'never' | undefined;
   /** To the recipient. */
   recipient?: (address: string) => { status: number; text: string } | undefined;
+  /** Hears for whom a message is that it has been sent. */
+  envelope?: (recipients: readonly string[]) => void;
   options?: SMTPServerOptions;
 };
 
@@ -30,6 +34,8 @@ export const testMailSettings: MailSettings = {
   auth: undefined,
   to: ['office@example.com'],
   from: 'site@example.com',
+  name: 'example.com',
+  perHour: 0,
 };
 
 /** @param port - 0: the system chooses a free one. */
@@ -41,14 +47,17 @@ export async function startSmtp(behaviour: Behaviour = {}, port = 0): Promise<Te
     disableReverseLookup: true,
     closeTimeout: 100,
     onRcptTo: ({ address }, _session, callback) => callback(errorOf(behaviour.recipient?.(address))),
-    onData: (stream, _session, callback) => {
+    onData: (stream, { envelope }, callback) => {
+      behaviour.envelope?.(envelope.rcptTo.map(({ address }) => address));
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => void receive(Buffer.concat(chunks), callback));
     },
     ...behaviour.options,
   });
+  let attempts = 0;
   async function receive(message: Buffer, callback: (error?: Error | null) => void): Promise<void> {
+    attempts += 1;
     const mail = await PostalMime.parse(message);
     const answer = behaviour.data?.(mail);
     if (answer === 'drop') for (const socket of sockets) socket.destroy();
@@ -67,7 +76,7 @@ export async function startSmtp(behaviour: Behaviour = {}, port = 0): Promise<Te
   const close = () => (closing ??= new Promise<void>((resolve) => server.close(() => resolve())));
   onTestFinished(close);
   const address = server.server.address();
-  return { port: typeof address === 'object' && address ? address.port : 0, mails, close };
+  return { port: typeof address === 'object' && address ? address.port : 0, mails, attempts: () => attempts, close };
 }
 
 function errorOf(answer: { status: number; text: string } | undefined): Error | null {

@@ -1,16 +1,17 @@
 /** Takes messages out of the queue and mails them, one after the other, as long as the server runs. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../reason.ts';
 import { composeMail } from './compose.ts';
 import { explain } from './explain.ts';
-import type { MailQueue, QueuedMail } from './queue.ts';
+import { type MailQueue, refusalsInARow } from './queue.ts';
 import type { MailSettings } from './settings.ts';
-import type { Send } from './transport.ts';
+import type { Send, SendResult } from './transport.ts';
 
 export type MailWorker = {
   /** A message may be waiting: looks now instead of at the next look. */
   wake: () => void;
-  /** Resolves when the message that is being sent is noted, or after 5 s: then its lease ends by itself. */
+  /** Resolves when the message that is being sent is noted, or after 4 s: then its lease ends by itself. */
   close: () => Promise<void>;
 };
 
@@ -20,8 +21,8 @@ type Dependencies = { queue: MailQueue; send: Send; settings: MailSettings; log:
 const pauseBetween = 100;
 /** In ms: the longest time between two looks. Another server may have left a message, or the database was away. */
 const pollInterval = 60_000;
-/** In ms. */
-const closeTimeout = 5000;
+/** In ms: with the rest of the server it is 8 s at most. */
+const closeTimeout = 4000;
 /** In ms: before another attempt to note what the mail server has accepted. */
 const noteRetryInterval = 1000;
 
@@ -32,40 +33,39 @@ const noteRetryInterval = 1000;
 export async function mailNext({ queue, send, settings, log }: Dependencies): Promise<number> {
   const mail = await queue.take();
   if (!mail) return queue.nextDue();
-  const { id } = mail.submission;
-  const result = await send(composeMail(mail.submission, mail.messageId, settings));
+  // Who is no longer in MAIL_TO need not get it.
+  const recipients = settings.to.filter((address) => mail.leftTo?.includes(address) ?? true);
+  const about = { event: 'mail', id: mail.submissions[0].id, ...(mail.count > 1 && { messages: mail.count }) };
+  const result: SendResult = recipients.length ? await send(composeMail(mail, settings, recipients)) : { kind: 'delivered', rejected: [] };
   if (result.kind === 'delivered') {
-    await note(queue, mail, log);
-    const missed = result.rejected.length;
-    log({
-      event: 'mail',
-      result: 'delivered',
-      id,
-      ...(missed && { level: 'warn', message: `Not to ${missed} of the addresses in MAIL_TO.` }),
-    });
+    const missed = result.rejected.map(({ address }) => address);
+    const [first] = result.rejected;
+    await note(() => queue.delivered(mail, missed, first && explain(first.error, settings)), log);
+    if (missed.length) log.warn({ ...about, result: 'delivered' }, `Not to ${missed.length} of the addresses in MAIL_TO yet.`);
+    else log.info({ ...about, result: 'delivered' });
     return 0;
   }
   const reason = explain(result.error, settings);
-  const { code, responseCode } = result.error;
-  log({ event: 'mail', level: 'error', result: result.kind, id, code, response: responseCode || undefined });
-  await (result.kind === 'refused' ? queue.refused(mail, reason) : queue.hold(mail, reason));
+  const { code, command, responseCode } = result.error;
+  log.error({ ...about, result: result.kind, code, ...(responseCode && { response: responseCode }) });
+  // That the rest of the recipients is refused says nothing about the server.
+  if (result.kind === 'refused' || (mail.leftTo && command === 'RCPT TO')) {
+    const isHeld = await queue.refused(mail, reason);
+    if (isHeld) log.error({ event: 'mail', result: 'held' }, `${refusalsInARow} messages were refused in a row: all wait.`);
+  } else {
+    await queue.hold(mail, reason);
+  }
   return 0;
 }
 
 /** Until it is noted, nothing else is mailed: a message that is mailed and not noted would be mailed again. */
-async function note(queue: MailQueue, mail: QueuedMail, log: Log): Promise<void> {
+async function note(work: () => Promise<void>, log: Log): Promise<void> {
   for (;;) {
     try {
-      return await queue.delivered(mail);
+      return await work();
     } catch (error) {
-      log({
-        event: 'mail',
-        level: 'error',
-        message: 'Delivered, but it cannot be noted yet.',
-        id: mail.submission.id,
-        cause: reasonOf(error),
-      });
-      await new Promise((resolve) => setTimeout(resolve, noteRetryInterval));
+      log.error({ event: 'mail', cause: reasonOf(error) }, 'Delivered, but it cannot be noted yet.');
+      await pause(noteRetryInterval);
     }
   }
 }
@@ -74,51 +74,34 @@ async function note(queue: MailQueue, mail: QueuedMail, log: Log): Promise<void>
 export function startMailWorker(dependencies: Dependencies): MailWorker {
   const { queue, log } = dependencies;
   const closing = new AbortController();
-  let wakes = 0;
-  let endPause: (() => void) | undefined;
+  /** Ends the pause, also one that has not begun yet: a message may come while the queue is asked. */
+  let awake = Promise.withResolvers<void>();
 
   async function run(): Promise<void> {
     let started = false;
     while (!closing.signal.aborted) {
-      let next: number;
-      const wakesBefore = wakes;
+      let next = Infinity;
+      awake = Promise.withResolvers();
       try {
         if (!started) await queue.retryNow();
         started = true;
         next = await mailNext(dependencies);
       } catch (error) {
-        log({ event: 'mail', level: 'error', message: 'E-mail waits for the database.', cause: reasonOf(error) });
-        next = Infinity;
+        log.error({ event: 'mail', cause: reasonOf(error) }, 'E-mail waits for the database.');
       }
-      await new Promise((resolve) => setTimeout(resolve, pauseBetween));
+      await pause(pauseBetween);
       const wait = Math.min(next - Date.now(), pollInterval);
-      // A message may have come after the queue was asked.
-      if (wait > 0 && wakes === wakesBefore) await pause(wait);
+      if (wait > 0) await Promise.race([pause(wait, undefined, { ref: false }), awake.promise]);
     }
-  }
-
-  async function pause(duration: number): Promise<void> {
-    if (closing.signal.aborted) return;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, duration);
-      endPause = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-    endPause = undefined;
   }
 
   const running = run();
   return {
-    wake: () => {
-      wakes += 1;
-      endPause?.();
-    },
+    wake: () => awake.resolve(),
     close: async () => {
       closing.abort();
-      endPause?.();
-      await Promise.race([running, new Promise((resolve) => setTimeout(resolve, closeTimeout).unref())]);
+      awake.resolve();
+      await Promise.race([running, pause(closeTimeout, undefined, { ref: false })]);
     },
   };
 }

@@ -1,43 +1,133 @@
 /** Finds the file of the built site for the path of a request. */
-import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, realpath, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { readRedirects, redirectsFile } from './redirects.ts';
 
-export type ResolvedPath =
-  | { kind: 'file'; path: string }
+/** Files are named from the folder of the build on. */
+type Found =
+  | { kind: 'file'; file: string }
   /** The page exists, but its canonical address is another one. */
   | { kind: 'moved'; address: string }
-  /** `pages` are the not-found pages to try, best first. */
+  /** `pages` are the not-found pages, best first. */
   | { kind: 'missing'; pages: string[] };
+
+/** `root` is the folder of the build that is served at this moment. */
+export type ResolvedPath = Found & { root: string };
+
+/** What a built site has, as it was at one moment. */
+type Site = {
+  root: string;
+  folders: string[];
+  /** The paths of what a visitor may have, but for the compressed copies. */
+  files: Set<string>;
+  /** The paths of the pages without `.html`; undefined where a spelling could mean two. */
+  spellings: Map<string, string | undefined>;
+  /** Addresses by the spelling of the former ones. */
+  redirects: Map<string, string>;
+  /** Ms since 1970. */
+  readAt: number;
+};
 
 /** Posts and projects are looked up by their exact title (specification, section 5), all other pages in any letter case. */
 const exactFolders = new Set(['company/blog', 'portfolio']);
 
-/** Folders without a page, which may hold many thousand files: looking there for another spelling would keep the server busy. */
-const foldersOfFiles = new Set(['assets', 'data', 'social']);
+/** In ms: file systems keep times only so exactly, so what changed just before the site was read may not have been seen. */
+const timeGrain = 50;
 
 /**
- * The file, the canonical address or the not-found page for `pathname` (percent-encoded, as in a URL).
+ * Gives a function from the path of a request (percent-encoded, as in a URL) to what answers it. The folder is read at the first
+ * request, and again when it has changed or when it is a link that leads to another folder, so a new build needs no restart.
+ *
  * Clean addresses: the page at `/a/b` is `a/b.html`, and its address has no slash at the end.
  */
-export async function resolvePath(root: string, pathname: string): Promise<ResolvedPath> {
+export function createResolver(folder: string): (pathname: string) => Promise<ResolvedPath> {
+  let site: Site | undefined;
+  let reading: Promise<Site> | undefined;
+
+  async function current(): Promise<Site> {
+    if (site && !(await isOld(site, folder))) return site;
+    reading ??= readSite(folder).finally(() => (reading = undefined));
+    return (site = await reading);
+  }
+
+  return async (pathname) => {
+    const found = await current();
+    return { root: found.root, ...resolve(found, pathname) };
+  };
+}
+
+async function isOld({ root, folders, readAt }: Site, folder: string): Promise<boolean> {
+  const changed = [...folders, join(root, redirectsFile)].map((path) =>
+    stat(path).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => 0,
+    ),
+  );
+  const [target, ...times] = await Promise.all([realpath(folder), ...changed]);
+  return target !== root || Math.max(...times) > readAt - timeGrain;
+}
+
+async function readSite(folder: string): Promise<Site> {
+  const readAt = Date.now();
+  const root = await realpath(folder);
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name));
+  const paths = entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .filter((path) => path.split('/').every(isSafe) && !/\.(?:br|gz)$/.test(path));
+  const spellings = new Map<string, string | undefined>();
+  for (const path of paths) {
+    if (!path.endsWith('.html') || /(?:^|\/)(?:index|404)\.html$/.test(path)) continue;
+    const page = path.slice(0, -'.html'.length);
+    // Two that differ only so keep their own addresses.
+    spellings.set(spellingOf(page), spellings.has(spellingOf(page)) ? undefined : page);
+  }
+  const redirects = new Map<string, string>();
+  for (const { from, to } of await readRedirects(join(root, redirectsFile))) {
+    redirects.set(spellingOf(readSegments(from)?.join('/') ?? from), to);
+  }
+  return { root, folders: [root, ...folders], files: new Set(paths), spellings, redirects, readAt };
+}
+
+function resolve({ files, spellings, redirects }: Site, pathname: string): Found {
   const segments = readSegments(pathname);
-  if (!segments) return missing(root, []);
-  const folder = segments.slice(0, -1);
+  if (!segments) return { kind: 'missing', pages: ['404.html'] };
+  const path = segments.join('/');
+  const former = redirects.get(spellingOf(path));
+  if (former !== undefined) return { kind: 'moved', address: former };
+  // A list may have its own not-found page beside its entries: an unknown post gets another text than an unknown address.
+  const beside = [...segments.slice(0, -1), '404.html'].join('/');
+  const missing: Found = { kind: 'missing', pages: [...new Set([beside, '404.html'])].filter((page) => files.has(page)) };
+
   const last = segments.at(-1) ?? 'index.html';
   const name = last.replace(/\.html$/, '');
-  const page = join(root, ...folder, `${name}.html`);
-
-  // Only as the answer to what is not there.
-  if (name === '404') return missing(root, segments);
-  if (segments.length > 0 && (name !== last || name === 'index') && (await isFile(page))) {
-    return moved(name === 'index' ? folder : [...folder, name]);
+  const page = [...segments.slice(0, -1), name].join('/');
+  if (name === '404') return missing;
+  if (path !== '' && (name !== last || path === 'index') && files.has(`${page}.html`)) {
+    return { kind: 'moved', address: addressOf(page === 'index' ? [] : page.split('/')) };
   }
   // A name with a dot before it is a page, such as that of the job '.NET Developer', or a file that nobody may read.
-  for (const path of last.startsWith('.') ? [page] : [page, join(root, ...segments)]) {
-    if (await isFile(path)) return pathname !== '/' && pathname.endsWith('/') ? moved(segments) : { kind: 'file', path };
+  const candidates = path === '' ? ['index.html'] : last.startsWith('.') ? [`${path}.html`] : [`${path}.html`, path];
+  const file = candidates.find((candidate) => files.has(candidate));
+  if (file !== undefined) {
+    return path !== '' && pathname.endsWith('/') ? { kind: 'moved', address: addressOf(segments) } : { kind: 'file', file };
   }
-  const spelling = await findSpelling(root, segments);
-  return spelling ? moved(spelling) : missing(root, segments);
+  const other = spellings.get(spellingOf(path));
+  return other === undefined ? missing : { kind: 'moved', address: addressOf(other.split('/')) };
+}
+
+/**
+ * What all spellings of one address have in common: the Unicode form, since browsers and chat programs may compose Bangla in
+ * another way than the file's name; and the letter case, unless the title has to be exact.
+ */
+function spellingOf(path: string): string {
+  return ignoresCase(path) ? path.normalize().toLowerCase() : `exact ${path.normalize()}`;
+}
+
+/** Whether an address (decoded, without the slash at the beginning) is looked up in any letter case. */
+export function ignoresCase(address: string): boolean {
+  return !exactFolders.has(address.split('/').slice(0, -1).join('/'));
 }
 
 /** The decoded segments of a path, or undefined if one of them cannot be a file name inside the site. */
@@ -62,61 +152,8 @@ function isSafe(name: string, position: number, { length }: readonly string[]): 
   return !name.startsWith('.') || position === length - 1 || (position === 0 && name === '.well-known');
 }
 
-/**
- * The page whose address differs only in spelling, if there is exactly one: in letter case unless its title has to be exact,
- * and in the Unicode form, because browsers and chat programs may compose Bangla in another way than the file's name.
- */
-async function findSpelling(root: string, segments: string[]): Promise<string[] | undefined> {
-  const found: string[] = [];
-  for (const [i, wanted] of segments.entries()) {
-    if (foldersOfFiles.has(found.join('/'))) return undefined;
-    const exact = exactFolders.has(found.join('/'));
-    if (exact && (isAscii(wanted) || found.some((name, j) => name !== segments[j]))) return undefined;
-    const key = (name: string) => (exact ? name.normalize() : name.normalize().toLowerCase());
-    const names = await readdir(join(root, ...found)).catch(() => []);
-    const candidates = i < segments.length - 1 ? names : names.flatMap(pageName);
-    const same = candidates.filter((name) => key(name) === key(wanted));
-    const [match, ...more] = same.includes(wanted) ? [wanted] : same;
-    if (match === undefined || more.length > 0) return undefined;
-    found.push(match);
-  }
-  return found.join('/') === segments.join('/') ? undefined : found;
-}
-
-/** The last part of the address of a page with this file, if it has one: that of the home page is '/'. */
-function pageName(file: string): string[] {
-  return file.endsWith('.html') && file !== 'index.html' ? [file.slice(0, -'.html'.length)] : [];
-}
-
-function isAscii(text: string): boolean {
-  return !/\P{ASCII}/u.test(text);
-}
-
-/** Whether an address (decoded, without the slash at the beginning) is looked up in any letter case. */
-export function ignoresCase(address: string): boolean {
-  return !exactFolders.has(address.split('/').slice(0, -1).join('/'));
-}
-
-/** A list may have its own not-found page beside its entries: an unknown post gets another text than an unknown address. */
-function missing(root: string, segments: string[]): ResolvedPath {
-  const beside = join(root, ...segments.slice(0, -1), '404.html');
-  return { kind: 'missing', pages: [...new Set([beside, join(root, '404.html')])] };
-}
-
-function moved(segments: string[]): ResolvedPath {
-  return { kind: 'moved', address: addressOf(segments) };
-}
-
 /** The address with these segments, encoded like the site's own links: `href()` does not encode some characters. */
 export function addressOf(segments: readonly string[]): string {
   const names = segments.map((name) => encodeURIComponent(name).replaceAll(/%(?:24|26|2B|2C|3A|3B|3D|40)/g, decodeURIComponent));
   return `/${names.join('/')}`;
-}
-
-/** False also if the path cannot be read: no such name, name too long, no permission for a folder. */
-async function isFile(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isFile(),
-    () => false,
-  );
 }

@@ -1,7 +1,7 @@
-import { renameSync } from 'node:fs';
+import { renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { startTestServer, writeSite } from '../test-server.ts';
+import { startTestServer, temporaryFolder, writeSite } from '../test-server.ts';
 
 const bangla = 'হ্যালো, ঢাকা & বিশ্ব';
 
@@ -185,5 +185,44 @@ test('files that tell a static host what to do are not served', async () => {
     status: 200,
     text: 'Contact: x',
     headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });
+});
+
+describe('a folder for each build and a link to the current one', () => {
+  const asset = { headers: { 'cache-control': 'public, max-age=31536000, immutable' } };
+
+  /** Two builds, of which the first is served. */
+  async function twoBuilds() {
+    const folder = temporaryFolder();
+    const current = join(folder, 'current');
+    const page = { 'index.html': 'home', '404.html': 'lost' };
+    writeSite(join(folder, 'builds/1'), { ...page, 'old.html': 'old', 'assets/a-1.js': 'first' });
+    writeSite(join(folder, 'builds/2'), { ...page, 'new.html': 'new', 'assets/a-2.js': 'second' });
+    symlinkSync('builds/1', current);
+    const { ask } = await startTestServer({}, { SITE_DIR: current });
+    const switchTo = (build: string) => {
+      symlinkSync(`builds/${build}`, `${current}-next`);
+      renameSync(`${current}-next`, current);
+    };
+    return { ask, switchTo };
+  }
+
+  test('a new build shows as soon as the link leads to it, and so does the one before', async () => {
+    const { ask, switchTo } = await twoBuilds();
+    expect([(await ask('/old')).status, (await ask('/new')).status]).toEqual([200, 404]);
+    switchTo('2');
+    expect([(await ask('/old')).status, (await ask('/new')).text]).toEqual([404, 'new']);
+    switchTo('1');
+    expect([(await ask('/old')).status, (await ask('/new')).status]).toEqual([200, 404]);
+  });
+
+  test('tabs that were open before still get the assets of their build, and nothing else of it', async () => {
+    const { ask, switchTo } = await twoBuilds();
+    switchTo('2');
+    expect(await ask('/assets/a-2.js')).toMatchObject({ status: 200, text: 'second', ...asset });
+    expect(await ask('/assets/a-1.js')).toMatchObject({ status: 200, text: 'first', ...asset });
+    for (const path of ['/assets/gone.js', '/assets/..%2fold.html', '/assets/../old.html', '/old.html']) {
+      expect(await ask(path), path).toMatchObject({ status: 404, text: 'lost' });
+    }
   });
 });

@@ -1,8 +1,10 @@
 /** Serves the built site: pages at clean addresses, files, redirects to canonical addresses, and the not-found pages. */
-import type { Context, Handler } from 'hono';
-import { sendFile } from './send-file.ts';
-import { redirectsOf } from './redirects.ts';
-import { resolvePath } from './resolve-path.ts';
+import { lstat, readdir, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requestedAddress } from '../requested-address.ts';
+import { createResolver } from './resolve-path.ts';
 import { pageHeaders } from './security-headers.ts';
 
 /** Names of files in /assets/ contain a hash of the content, so the files never change. */
@@ -10,31 +12,52 @@ const immutable = 'public, max-age=31536000, immutable';
 /** Browsers cache the page but ask every time if it has changed: a new build shows at once, an unchanged page costs a 304. */
 const revalidate = 'no-cache';
 
-/** Handles all requests for the folder. No file is cached in memory, so a new build shows without a restart. */
-export function serveStaticSite(root: string): Handler {
-  const redirect = redirectsOf(root);
-  return async (c) => {
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
-      return c.text('Pages can only be read.', 405, { allow: 'GET, HEAD' });
+/** With these a browser asks for a part of a file or for changes only: a not-found page is always sent whole. */
+const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'if-range', 'range'];
+
+/** Answers every request for a page or a file. No file is kept in memory, so a new build shows without a restart. */
+export async function registerSite(app: FastifyInstance, folder: string): Promise<void> {
+  const resolve = createResolver(folder);
+  await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
+  // The feed is XML of a kind that its name does not tell (RFC 4287).
+  app.addHook('onSend', async ({ originalUrl }, reply) => {
+    if (/^\/feed\.xml(?:\?|$)/.test(originalUrl) && reply.statusCode === 200) reply.type('application/atom+xml; charset=utf-8');
+  });
+
+  app.route({ method: ['GET', 'HEAD'], url: '/', handler: answer });
+  // A file that was there a moment ago is taken away by a new build.
+  app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found.'));
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { pathname = '', search = '' } = requestedAddress(request.originalUrl, request.headers) ?? {};
+    const resolved = await resolve(pathname);
+    reply.header('cache-control', revalidate);
+    if (resolved.kind === 'moved') return reply.redirect(resolved.address + search, 308);
+    if (resolved.kind === 'file') {
+      if (resolved.file.startsWith('assets/')) reply.header('cache-control', immutable);
+      return reply.sendFile(resolved.file, resolved.root);
     }
-    const { pathname, search } = new URL(c.req.url);
-    const former = pathname.startsWith('/assets/') ? undefined : await redirect(pathname);
-    const resolved = former === undefined ? await resolvePath(root, pathname) : { kind: 'moved' as const, address: former };
-    if (resolved.kind === 'moved') {
-      return c.body(null, 308, { location: resolved.address + search, 'cache-control': revalidate });
-    }
-    if (resolved.kind === 'missing') return notFound(c, resolved.pages);
-    const cacheControl = pathname.startsWith('/assets/') ? immutable : revalidate;
-    return (await sendFile(c.req.raw, resolved.path, { status: 200, cacheControl })) ?? c.notFound();
-  };
+    const earlier = await earlierBuildWith(pathname, folder, resolved.root);
+    if (earlier !== undefined) return reply.header('cache-control', immutable).sendFile(pathname, earlier);
+    for (const name of conditions) delete request.raw.headers[name];
+    reply.code(404).headers(Object.fromEntries(pageHeaders));
+    const [page] = resolved.pages;
+    if (page !== undefined) return reply.sendFile(page, resolved.root);
+    reply.callNotFound();
+    return reply;
+  }
 }
 
-async function notFound(c: Context, pages: string[]): Promise<Response> {
-  for (const page of pages) {
-    const answer = await sendFile(c.req.raw, page, { status: 404, cacheControl: revalidate });
-    if (!answer) continue;
-    for (const [name, value] of pageHeaders) answer.headers.set(name, value);
-    return answer;
+/**
+ * The folder of a former build that has this asset: tabs that were open before a new build was put in its place ask for it.
+ * Former builds are there only where the site's folder is a link, beside the folder that it leads to.
+ */
+async function earlierBuildWith(pathname: string, folder: string, root: string): Promise<string | undefined> {
+  const [, name] = /^\/assets\/([\w.-]+)$/.exec(pathname) ?? [];
+  if (name === undefined || !(await lstat(folder)).isSymbolicLink()) return undefined;
+  for (const build of await readdir(dirname(root))) {
+    const found = build !== basename(root) && (await stat(join(dirname(root), build, 'assets', name)).catch(() => undefined));
+    if (found && found.isFile()) return join(dirname(root), build);
   }
-  return c.notFound();
+  return undefined;
 }

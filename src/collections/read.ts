@@ -9,9 +9,9 @@ import { ContentError, check, type Problem } from './content-error.ts';
 import { characterProblems, entryFiles } from './entry-files.ts';
 import { metaProblems } from './entry-meta.ts';
 import { entryProblems } from './entry-problems.ts';
+import { formerAddressProblems } from './former-addresses.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { buildDay, publishedOn } from './publishing.ts';
-import { redirectProblems } from './redirects.ts';
 
 /** One Markdown entry. `slug` is the name of its file or folder, `folder` contains its pictures. */
 export type Entry<Data> = { file: string; folder: string; slug: string; data: Data; text: string };
@@ -45,7 +45,7 @@ export async function readContent(root = 'content', known: readonly Problem[] = 
     jobs: newestFirst(jobs, ({ data }) => data.publishedDate),
   };
   const published = publishedOn(buildDay(), content);
-  problems.push(...metaProblems(published), ...entryProblems(content), ...redirectProblems(content));
+  problems.push(...metaProblems(published), ...entryProblems(content), ...formerAddressProblems(content));
   if (problems.length > 0) throw new ContentError(problems);
   return drafts ? content : published;
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { serviceOptions } from '#content/constants.ts';
-import { fieldNames, type FieldValues, fixedTexts, invalidFields, limits, phoneDigits } from '#lib/form-rules.ts';
-import { ContactEnquiry, QuoteRequest } from './request-body.ts';
+import { emailFault, fieldNames, type FieldValues, fixedTexts, invalidFields, limits, phoneDigits } from './form-rules.ts';
+import { ContactEnquiry, QuoteRequest } from '#server/inbox/request-body.ts';
 
 const quote = { name: 'Rahima Akter', email: 'rahima@example.com', service: 'Web Design', message: 'A shop for our pottery.' };
 const contact = { ...quote, phone: '8801999999999', aboutFile: '' };
 const key = { access_key: 'k' };
+const isQuote = (body: unknown) => QuoteRequest.safeParse(body).success;
 const contactFaults = (values: FieldValues) => invalidFields('contact', values).map(({ field }) => field);
 
 describe('the quote form', () => {
@@ -24,14 +24,6 @@ describe('the quote form', () => {
     ]);
   });
 
-  test.each(['a@b.c', ' a@b.c ', 'রহিমা@উদাহরণ.বাংলা'])('accepts %j as an email', (email) => {
-    expect(invalidFields('quote', { ...quote, email })).toEqual([]);
-  });
-
-  test.each(['a', 'a@b', '@b.c', 'a@.', 'a b@c.d', 'a@b@c.d', 'a@b.c\nBcc: x@y.z'])('rejects %j as an email', (email) => {
-    expect(invalidFields('quote', { ...quote, email }).map(({ field }) => field)).toEqual(['email']);
-  });
-
   test('accepts only the offered services, which are four', () => {
     expect(serviceOptions).toEqual(['Web Design', 'Web Development', 'Software Development', 'App Development']);
     expect(serviceOptions.flatMap((service) => invalidFields('quote', { ...quote, service }))).toEqual([]);
@@ -41,7 +33,7 @@ describe('the quote form', () => {
   });
 
   test.each(['name', 'email', 'message'] as const)('asks to shorten a %s over its limit', (field) => {
-    const filled = field === 'email' ? `${'a'.repeat(limits.email - 4)}@b.c` : 'a'.repeat(limits[field]);
+    const filled = field === 'email' ? `${'a'.repeat(limits.email - 5)}@b.cd` : 'a'.repeat(limits[field]);
     expect(invalidFields('quote', { ...quote, [field]: filled })).toEqual([]);
     expect(invalidFields('quote', { ...quote, [field]: `a${filled}` })[0]?.message).toMatch(/^Please shorten: /);
   });
@@ -62,20 +54,57 @@ describe('the contact form', () => {
     ]);
   });
 
-  test.each(['a.b+c@example.co.uk', "o'brien@example.com", 'A@EXAMPLE.BD'])('accepts %j as an email', (email) => {
-    expect(contactFaults({ ...contact, email })).toEqual([]);
-  });
-
-  test.each(['b.de', 'a@b', 'a@b.c', 'a@b.c1', 'a@.de', 'a@b..com', 'a b@c.de', 'a@b c.de', '@b.de', '<i>@b.de'])(
-    'rejects %j as an email',
-    (email) => {
-      expect(contactFaults({ ...contact, email })).toEqual(['email']);
-    },
-  );
-
   test('accepts only digits as a phone number, up to thirty', () => {
     expect(contactFaults({ ...contact, phone: '1'.repeat(30) })).toEqual([]);
     for (const phone of ['1'.repeat(31), 'call me', '12 ext 3', '---']) expect(contactFaults({ ...contact, phone })).toEqual(['phone']);
+  });
+});
+
+describe('an e-mail address, in both forms', () => {
+  const faultsOf = (email: string) => [
+    invalidFields('quote', { ...quote, email }).map(({ field }) => field),
+    contactFaults({ ...contact, email }),
+  ];
+  const right = [
+    'a@b.cd',
+    ' a@b.cd ',
+    'a.b+c@example.co.uk',
+    "o'brien@example.com",
+    'A@EXAMPLE.BD',
+    'info@bücher.de',
+    'রহিমা@উদাহরণ.বাংলা',
+    'info@দোকান.বাংলা',
+    // As browsers hand on the one before.
+    'info@xn--p5b7ah1gxc.xn--54b7fta0cc',
+  ];
+  test.each(right)('may be %j', (email) => {
+    expect(faultsOf(email)).toEqual([[], []]);
+    expect(emailFault(email)).toBeUndefined();
+  });
+
+  test.each([
+    ['b.de', 'at'],
+    ['a@b@c.de', 'at'],
+    ['a b@c.de', 'blank'],
+    ['a@b c.de', 'blank'],
+    ['a@b.cd\nBcc: x@y.zz', 'blank'],
+    ['@b.de', 'mailbox'],
+    ['<i>@b.de', 'mailbox'],
+    ['a@b', 'domain'],
+    ['a@b.c', 'domain'],
+    ['a@b.c1', 'domain'],
+    ['a@.de', 'domain'],
+    ['a@b..com', 'domain'],
+  ])('may not be %j, for one reason: %s', (email, fault) => {
+    expect(faultsOf(email)).toEqual([['email'], ['email']]);
+    expect(emailFault(email)).toBe(fault);
+  });
+
+  test.each([0x200e, 0x200b, 0xfeff, 0xad, 0x2066])('loses the invisible character U+%i that was copied with it', (code) => {
+    const email = `\u200ejane@exam${String.fromCodePoint(code)}ple.org${String.fromCodePoint(code)} `;
+    expect(faultsOf(email)).toEqual([[], []]);
+    expect(QuoteRequest.parse({ ...quote, email, ...fixedTexts.quote, ...key }).email).toBe('jane@example.org');
+    expect(ContactEnquiry.parse({ ...contact, email, ...fixedTexts.contact, ...key }).email).toBe('jane@example.org');
   });
 });
 
@@ -90,15 +119,15 @@ test('a phone number loses its spaces, dashes and plus, and Bangla digits become
 describe('a request body', () => {
   test('is trimmed, and its phone has only digits', () => {
     const body = { ...contact, name: ' Rahima ', phone: ' +880 1999-999999 ', ...fixedTexts.contact, ...key };
-    expect(v.parse(ContactEnquiry, body)).toEqual({ ...body, name: 'Rahima', phone: '8801999999999' });
+    expect(ContactEnquiry.parse(body)).toEqual({ ...body, name: 'Rahima', phone: '8801999999999' });
   });
 
   test('is rejected with a field of another name, another type or another form', () => {
     const body = { ...quote, ...fixedTexts.quote, ...key };
-    expect(v.is(QuoteRequest, body)).toBe(true);
-    expect(v.is(QuoteRequest, { ...body, redirect: 'https://example.org' })).toBe(false);
-    expect(v.is(QuoteRequest, { ...body, name: 1 })).toBe(false);
-    expect(v.is(QuoteRequest, { ...body, subject: fixedTexts.contact.subject })).toBe(false);
+    expect(isQuote(body)).toBe(true);
+    expect(isQuote({ ...body, redirect: 'https://example.org' })).toBe(false);
+    expect(isQuote({ ...body, name: 1 })).toBe(false);
+    expect(isQuote({ ...body, subject: fixedTexts.contact.subject })).toBe(false);
   });
 
   test('is accepted exactly when the form accepts it', () => {
@@ -114,14 +143,16 @@ describe('a request body', () => {
     fc.assert(
       fc.property(fields, ({ phone, aboutFile, ...request }) => {
         const enquiry = { ...request, phone, aboutFile };
-        expect(v.is(QuoteRequest, { ...request, ...fixedTexts.quote, ...key })).toBe(invalidFields('quote', request).length === 0);
-        expect(v.is(ContactEnquiry, { ...enquiry, ...fixedTexts.contact, ...key })).toBe(invalidFields('contact', enquiry).length === 0);
+        expect(isQuote({ ...request, ...fixedTexts.quote, ...key })).toBe(invalidFields('quote', request).length === 0);
+        expect(ContactEnquiry.safeParse({ ...enquiry, ...fixedTexts.contact, ...key }).success).toBe(
+          invalidFields('contact', enquiry).length === 0,
+        );
       }),
     );
   });
 
   test('has the fields of the specification in its order', () => {
-    expect(Object.keys(QuoteRequest.entries)).toEqual(['custom_message', 'name', 'email', 'service', 'message', 'access_key', 'subject']);
-    expect(Object.keys(ContactEnquiry.entries)).toEqual(['custom_message', ...fieldNames.contact, 'access_key', 'subject']);
+    expect(Object.keys(QuoteRequest.shape)).toEqual(['custom_message', 'name', 'email', 'service', 'message', 'access_key', 'subject']);
+    expect(Object.keys(ContactEnquiry.shape)).toEqual(['custom_message', ...fieldNames.contact, 'access_key', 'subject']);
   });
 });

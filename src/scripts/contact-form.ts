@@ -6,7 +6,7 @@ import { contactMessage, phoneDigits } from '#lib/form-rules.ts';
 
 /**
  * The enquiry form sends a valid enquiry at once, and the thanks appear after a second. If sending fails, the status line says
- * so and offers to send again without retyping (specification sections 4, 5, 7 and 8; decisions section 6).
+ * so and offers to send again without retyping.
  */
 function enhanceContactForm(form: HTMLFormElement): void {
   const status = part(form, '[role=status]', HTMLElement);
@@ -33,7 +33,7 @@ function enhanceContactForm(form: HTMLFormElement): void {
     else if (result.outcome === 'gone') say('', false);
     else say(result.outcome === 'failed' ? contactCopy.failed : contactCopy.refused, true);
     if (hadFocus) (tryAgain.hidden ? submit : tryAgain).focus({ preventScroll: true });
-    // oxlint-disable-next-line no-console -- the specification asks for it
+    // oxlint-disable-next-line no-console -- what failed is for who looks after the site
     if (result.outcome === 'failed') console.error(result.error);
   }
 

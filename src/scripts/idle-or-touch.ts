@@ -19,14 +19,15 @@ export default (function idleOrTouch(load, _options, island) {
   island.addEventListener(
     'click',
     ({ target }) => {
-      if (island.hasAttribute('ssr') && target instanceof Element)
-        pressed = target.closest<HTMLElement>('button[type=button]') ?? undefined;
+      if (!island.hasAttribute('ssr') || !(target instanceof Element)) return;
+      pressed = target.closest<HTMLElement>('button[type=button]') ?? undefined;
     },
     { capture: true },
   );
   island.addEventListener('astro:hydrate', () => pressed?.click(), { once: true });
-  for (const type of ['pointerdown', 'keydown', 'focusin'])
+  for (const type of ['pointerdown', 'keydown', 'focusin']) {
     island.addEventListener(type, () => void start(), { once: true, passive: true });
+  }
 
   const whenIdle = () =>
     'requestIdleCallback' in globalThis ? requestIdleCallback(() => void start(), { timeout: 2000 }) : setTimeout(() => void start(), 200);

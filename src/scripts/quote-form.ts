@@ -3,9 +3,9 @@ import { outbox } from '#components/forms/outbox.ts';
 import * as times from '#content/times.ts';
 
 /**
- * The quote form checks its fields in the specification's order; the banner shows the first failure. A valid request waits
+ * The quote form checks its fields in order; the banner shows the first failure. A valid request waits
  * behind a spinner for a second, then it is sent and the thanks appear, whatever the service answers: the outbox retries what
- * fails (specification sections 4, 5 and 7; decisions section 6).
+ * fails.
  */
 function enhanceQuoteForm(form: HTMLFormElement): void {
   const banner = part(form, '[data-says=failure]', HTMLElement);

@@ -4,7 +4,7 @@ import { whenShown } from '#lib/when-shown.ts';
 let asked = false;
 
 /**
- * Retries what earlier pages could not send, and tells the visitor (decisions section 6). The code comes only where something
+ * Retries what earlier pages could not send, and tells the visitor. The code comes only where something
  * is unsent; when the connection that could not send it does not load the code either, it comes later.
  */
 async function showUnsent(): Promise<void> {

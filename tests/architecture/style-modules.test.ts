@@ -4,10 +4,10 @@ import { readSource, sourceFiles } from './sources.ts';
 
 test('code takes from a style module only classes that are there, and none stands there unused', () => {
   const modules = new Map(sourceFiles('.module.css').map((file) => [file, { styles: readSource(file), users: [] as string[] }]));
-  for (const file of sourceFiles('.ts', '.tsx')) {
+  for (const file of sourceFiles('.ts', '.tsx', '.astro')) {
     const source = readSource(file);
     for (const [, name = '', path = ''] of source.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)) {
-      const module = path.startsWith('#') ? path.slice(1) : posix.join(posix.dirname(file), path);
+      const module = path.startsWith('#') ? path.replace('#', 'src/') : posix.join(posix.dirname(file), path);
       const uses = [...source.matchAll(new RegExp(`(?<![./\\w])${name}(\\.\\w+|\\[)`, 'g'))].map(([, use = '']) => `styles${use}`);
       modules.get(module)?.users.push(...uses);
     }
@@ -15,21 +15,6 @@ test('code takes from a style module only classes that are there, and none stand
   expect(
     [...modules].flatMap(([file, { styles, users }]) => strayClasses(styles, users.join('\n')).map((stray) => `${file}: ${stray}`)),
   ).toEqual([]);
-});
-
-test('a missing and an unused class are found, and the site’s own classes and computed names are left alone', () => {
-  expect(strayClasses('.row { color: red; } .row .cell:hover { margin: 0.5rem; }', '<p className={styles.row} />')).toEqual([
-    'cell is unused',
-  ]);
-  expect(strayClasses('.row { color: red; }', '`wrap ${styles.row} ${styles.cell}`')).toEqual(['cell is missing']);
-  expect(strayClasses('.row > :global(.lead), .row::after { content: ".x"; mask: url(a.svg) } /* .y */', 'styles.row')).toEqual([]);
-  expect(strayClasses('.indigo {} .madder {}', 'styles[dye]')).toEqual([]);
-});
-
-test('no selector makes the browser compute the styles around every element that comes or goes (docs/decisions/0004)', () => {
-  const anySibling = /[+~]\s*\*/;
-  for (const rule of ['.prose > * + * {', '.label + *,']) expect(anySibling.test(rule)).toBe(true);
-  expect(sourceFiles('.css').filter((file) => anySibling.test(readSource(file).replaceAll(/\/\*[^]*?\*\//g, '')))).toEqual([]);
 });
 
 /** What does not fit between a module's text and the code that takes classes from it as `styles`. */

@@ -19,8 +19,7 @@ const words = read(globSync('content/{*.ts,{pages,products,projects,services}/**
 
 test('no file says its name, an address, a number or a profile of it', () => {
   const facts = [site.name, new URL(site.url).host, site.email, site.phone, phoneLink, site.chat, site.address.street];
-  const told = [...facts, ...social.map(({ link }) => link), String(map.latitude)]
-    .map((fact) => fact.toLowerCase());
+  const told = [...facts, ...social.map(({ link }) => link), String(map.latitude)].map((fact) => fact.toLowerCase());
   const traces = told.filter((fact) => !words.some(({ source }) => source.includes(fact)));
   expect(traces.length, 'facts that no words mention').toBeGreaterThan(5);
   const built = read(globSync(`${copy.folder}/**/*.{html,js,css,json,svg,txt,webmanifest,xml}`));

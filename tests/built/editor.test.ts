@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 import { site as builtSite } from '../support/sites.ts';
 
 test('nothing of the editor is in the public site', () => {
-  const files = readdirSync(builtSite.folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(html|js|json|txt|css)$/.test(file));
+  const files = readdirSync(builtSite.folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(html|js|json|txt|css)$/.test(file),
+  );
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((file) => /decap/i.test(file) || /decap/i.test(readFileSync(join(builtSite.folder, file), 'utf8')))).toEqual([]);
 });

@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest';
 import { collections } from '#collections/addresses.ts';
 import { ContentError } from '#collections/content-error.ts';
 import { readContent } from '#collections/read.ts';
-import { redirects } from '#collections/redirects.ts';
 import { buildFiles, contentWith, files } from '../support/small-content.ts';
 
 /** The worked examples of the editors' guide: the file of each, and its text. */
@@ -72,7 +71,7 @@ test('an entry may be renamed, and its former address leads on', async () => {
   const renamed = files['projects/mill/index.md'].replace(/^projectName:.*$/m, 'projectName: New Mill\nformerly: [Mill]');
   const { content } = await buildFiles({ ...files, 'projects/mill/index.md': renamed });
   expect(addressesOf(content)).toContain('/portfolio/New Mill');
-  expect(redirects(content)).toMatchObject([{ from: '/portfolio/Mill', to: '/portfolio/New%20Mill' }]);
+  expect(collections(content)[1]?.entries).toMatchObject([{ key: 'New Mill', former: ['Mill'] }]);
 });
 
 test('two posts may have one title, two projects or two jobs may not', async () => {

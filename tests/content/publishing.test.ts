@@ -6,9 +6,9 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ContentError } from '#collections/content-error.ts';
 import { buildDay, marksOn } from '#collections/publishing.ts';
 import { redirects } from '#collections/redirects.ts';
-import { writeHostFiles } from '#build/hosts/write.ts';
 import { site } from '#content/site.ts';
 import { startTestServer } from '#server/test-server.ts';
+import { writeHostFiles } from '../../src/integrations/delivery/host-files.ts';
 import { buildFiles, files } from '../support/small-content.ts';
 
 const buildAt = (time: string) => vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(`${time}${site.utcOffset}`) / 1000));

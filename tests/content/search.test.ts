@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readContent } from '#collections/read.ts';
 import { hiddenServices } from '#collections/search-gaps.ts';
 import { serviceMenu } from '#content/services/menu.ts';
-import { includesQuery } from '#app/lib/normalise.ts';
+import { includesQuery } from '#lib/normalise.ts';
 
 test('the search finds every service that a post, a product or a project names, and the build says which it would not find', async () => {
   const content = await readContent('content');

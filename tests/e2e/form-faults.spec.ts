@@ -14,7 +14,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ page, pageGuards }) => {
   await stubMap(page);
-  // The contact form logs what failed (specification section 7).
+  // The contact form logs what failed.
   for (const message of [...networkErrors, 'Failed to fetch']) pageGuards.allow(message);
 });
 

@@ -81,6 +81,6 @@ test('the worker is asked for when the page has loaded', async ({ page, context 
   context.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(paths.faq);
   await expect.poll(() => asked).toContain('/sw.js');
-  const loaded = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON() as { loadEventStart: number });
-  expect(loaded.loadEventStart).toBeGreaterThan(0);
+  const loaded = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.duration ?? 0);
+  expect(loaded, 'milliseconds until the load event').toBeGreaterThan(0);
 });

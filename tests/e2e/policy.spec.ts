@@ -12,7 +12,7 @@ test('a text from elsewhere becomes neither markup nor script', async ({ open, p
       parsed: () => new DOMParser().parseFromString('<b>a</b>', 'text/html'),
       'inline script': () => (document.createElement('script').text = 'document.title = 1'),
       'script by address': () => (document.createElement('script').src = '/assets/other.js'),
-      policy: () => window.trustedTypes?.createPolicy('other', { createHTML: (text) => text }),
+      policy: () => window.trustedTypes?.createPolicy('other', { createScriptURL: (text) => text }),
     };
     return Object.entries(attempts).flatMap(([name, attempt]) => {
       try {

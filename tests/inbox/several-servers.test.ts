@@ -9,7 +9,7 @@ import { startSmtp, testMailSettings } from '#server/mail/test-smtp.ts';
 import { createSend } from '#server/mail/transport.ts';
 import { mailNext } from '#server/mail/worker.ts';
 import { environmentOf, newInbox, open } from '#server/test-databases.ts';
-import { ask, startProcess, temporaryFolder, writeSite } from '#server/test-server.ts';
+import { ask, collectLog, startProcess, temporaryFolder, writeSite } from '#server/test-server.ts';
 
 const visitors = 10;
 
@@ -25,6 +25,7 @@ test('nothing is lost and nothing is stored twice; at most one message for each 
     SITE_DIR: join(folder, 'site'),
     RATE_LIMIT_PER_MINUTE: '0',
     SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+    MAIL_PER_HOUR: '0',
     MAIL_TO: 'office@example.com',
     MAIL_FROM: 'site@example.com',
   };
@@ -77,9 +78,9 @@ test('nothing is lost and nothing is stored twice; at most one message for each 
 
   // What a killed worker had taken is free again when its lease has ended. The test does not wait for that: its clock is ahead.
   const database = open(settings);
-  const queue = createMailQueue(database, () => Date.now() + leaseTime);
+  const queue = createMailQueue(database, 0, () => Date.now() + leaseTime);
   const mail = { ...testMailSettings, port: smtp.port };
-  const log = () => {};
+  const { log } = collectLog();
   while ((await mailNext({ queue, send: createSend(mail), settings: mail, log })) !== Infinity);
 
   const stored = (await Array.fromAsync(createRecords(database).each())).map(({ fields }) => fields.message);

@@ -21,66 +21,64 @@ export function PostDetail({ post, copy, children }: Props) {
   const { labels } = copy;
   return (
     <article className={styles.article}>
-      <>
-        <header
-          className={`container ${post.cover.pattern ? styles.titleOnPattern : styles.titleBesideCover}`}
-          style={{ '--edge': post.edge && `url("${post.edge}")` }}
-        >
-          <div className={styles.title} lang={post.language}>
-            <h1>
-              <MarkedText>{post.title}</MarkedText>
-            </h1>
-          </div>
-          <div className={styles.cover}>
-            <Cover picture={post.cover} sizes={post.cover.pattern ? '100vw' : '(max-width: 760px) 100vw, 60vw'} priority />
-          </div>
-        </header>
-        <div className={`container ${styles.columns}`}>
-          <dl className={styles.facts}>
-            <div>
-              <dt>{labels.published}</dt>
-              <dd>
-                <time dateTime={post.date}>{longDate(post.date)}</time>
-              </dd>
-            </div>
-            {post.updated && (
-              <div>
-                <dt>{labels.updated}</dt>
-                <dd>
-                  <time dateTime={post.updated}>{longDate(post.updated)}</time>
-                </dd>
-              </div>
-            )}
-            <div>
-              <dt>{labels.category}</dt>
-              <dd>{post.category}</dd>
-            </div>
-            <div>
-              <dt>{labels.author}</dt>
-              <dd>
-                <MarkedText>{post.author}</MarkedText>
-              </dd>
-            </div>
-            <div>
-              <dt>{labels.readingTime}</dt>
-              <dd>
-                {minutes} {minutes === 1 ? copy.minutes.one : copy.minutes.many}
-              </dd>
-            </div>
-          </dl>
-          <div className={styles.text} lang={post.language}>
-            <p className={styles.description}>
-              <MarkedText>{post.description}</MarkedText>
-            </p>
-            {children}
-          </div>
+      <header
+        className={`container ${post.cover.pattern ? styles.titleOnPattern : styles.titleBesideCover}`}
+        style={{ '--edge': post.edge && `url("${post.edge}")` }}
+      >
+        <div className={styles.title} lang={post.language}>
+          <h1>
+            <MarkedText>{post.title}</MarkedText>
+          </h1>
         </div>
-        <nav className={`container ${styles.neighbours}`} aria-label={copy.neighbours}>
-          {post.newer && <PostLink label={copy.newer} post={post.newer} />}
-          {post.older && <PostLink label={copy.older} post={post.older} />}
-          <TextLink to={paths.blog}>{copy.all}</TextLink>
-        </nav>
-      </>
+        <div className={styles.cover}>
+          <Cover picture={post.cover} sizes={post.cover.pattern ? '100vw' : '(max-width: 760px) 100vw, 60vw'} priority />
+        </div>
+      </header>
+      <div className={`container ${styles.columns}`}>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{labels.published}</dt>
+            <dd>
+              <time dateTime={post.date}>{longDate(post.date)}</time>
+            </dd>
+          </div>
+          {post.updated && (
+            <div>
+              <dt>{labels.updated}</dt>
+              <dd>
+                <time dateTime={post.updated}>{longDate(post.updated)}</time>
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt>{labels.category}</dt>
+            <dd>{post.category}</dd>
+          </div>
+          <div>
+            <dt>{labels.author}</dt>
+            <dd>
+              <MarkedText>{post.author}</MarkedText>
+            </dd>
+          </div>
+          <div>
+            <dt>{labels.readingTime}</dt>
+            <dd>
+              {minutes} {minutes === 1 ? copy.minutes.one : copy.minutes.many}
+            </dd>
+          </div>
+        </dl>
+        <div className={styles.text} lang={post.language}>
+          <p className={styles.description}>
+            <MarkedText>{post.description}</MarkedText>
+          </p>
+          {children}
+        </div>
+      </div>
+      <nav className={`container ${styles.neighbours}`} aria-label={copy.neighbours}>
+        {post.newer && <PostLink label={copy.newer} post={post.newer} />}
+        {post.older && <PostLink label={copy.older} post={post.older} />}
+        <TextLink to={paths.blog}>{copy.all}</TextLink>
+      </nav>
     </article>
   );
 }

@@ -13,7 +13,7 @@ export function keepDraft(name: FormName, values: FieldValues): void {
   }
 }
 
-/** Fills the empty fields of a form with what was kept (decisions section 6: nothing typed is ever lost). */
+/** Fills the empty fields of a form with what was kept. */
 export function restoreDraft(form: HTMLFormElement, name: FormName): void {
   const draft = new URLSearchParams(stored(name));
   for (const field of fieldNames[name]) {

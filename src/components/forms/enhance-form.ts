@@ -21,7 +21,7 @@ type Behaviour = {
   delay: number;
   /** Milliseconds for which the thanks are shown. */
   thanksDuration: number;
-  /** Called at each submit with the specification's message for the first invalid field; empty when all are valid. */
+  /** Called at each submit with the message for the first invalid field; empty when all are valid. */
   onCheck: (message: string) => void;
   /** Called at a valid submit, with the id of what is stored; undefined for a robot's, which is not sent. */
   onStart: (id: string | undefined) => void;
@@ -32,8 +32,8 @@ type Behaviour = {
 /**
  * What both forms do: at a submit they check the fields and say what is wrong beside each, or store the message, wait, reset
  * and thank, whatever the service answers; they say what becomes of a message without a connection, and keep what is half
- * written (specification sections 5, 7 and 8; decisions section 6). What is in the fields is only read, so that it does not
- * matter what was typed before this runs, and what stands beside them.
+ * written. What is in the fields is only read, so that it does not matter what was typed before this runs, and what stands
+ * beside them.
  */
 export function enhanceForm(form: HTMLFormElement, name: FormName, { delay, thanksDuration, onCheck, onStart, onEnd }: Behaviour): void {
   const fields = part(form, '[data-fields]', HTMLElement);
@@ -103,7 +103,7 @@ function fieldValues(form: HTMLFormElement, name: FormName): FieldValues {
   );
 }
 
-/** The error beside each invalid field. It differs from the specification's message, which shows once, in the banner or the status line. */
+/** The error beside each invalid field. The message of the whole form shows once, in the banner or the status line. */
 export function fieldErrors(fields: readonly FieldName[], values: FieldValues): ReadonlyMap<string, string> {
   return new Map(fields.map((field) => [field, fieldError(field, values[field]?.trim() ?? '')]));
 }

@@ -9,7 +9,7 @@ const accessKey = nonEmpty(import.meta.env.VITE_FORM_ACCESS_KEY) ?? defaultAcces
 /** Milliseconds for request and response: enough for a slow connection. */
 const timeout = 30_000;
 
-/** What a form sends besides the visitor's fields (specification section 7). */
+/** What a form sends besides the visitor's fields. */
 export function fixedFields(form: FormName) {
   return { ...fixedTexts[form], access_key: accessKey };
 }
@@ -19,7 +19,7 @@ export function thankYouUrl(siteUrl: string): string | undefined {
   return endpoint === defaultEndpoint ? undefined : `${siteUrl}/thank-you`;
 }
 
-/** Sends a submission once: the site's only API call (specification section 7). Never rejects. */
+/** Sends a submission once: the site's only API call. Never rejects. */
 export async function post(form: FormName, values: Readonly<Record<string, string>>): Promise<PostResult> {
   try {
     const response = await fetch(endpoint, {

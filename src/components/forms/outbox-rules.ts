@@ -1,6 +1,6 @@
 /**
- * The rules of the outbox as pure functions, without storage, network or screen (decisions section 6, 'Nothing typed is ever
- * lost'): what is stored, what a response means, when to retry, and which entries the notice shows.
+ * The rules of the outbox as pure functions, without storage, network or screen: what is stored, what a response means, when
+ * to retry, and which entries the notice shows.
  */
 import { type FormName, fixedTexts } from '#lib/form-rules.ts';
 

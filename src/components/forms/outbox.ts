@@ -9,7 +9,7 @@ export type SendResult = PostResult | { outcome: 'gone' };
 type Listener = (id: string, result: SendResult) => void;
 
 /**
- * Stores submissions and retries them until the service has them (decisions section 6). Each attempt locks its entry and
+ * Stores submissions and retries them until the service has them. Each attempt locks its entry and
  * then reads it from storage again, so that of two tabs one sends it and the other finds it gone.
  */
 export function createOutbox() {
@@ -140,8 +140,6 @@ export function createOutbox() {
 
   return { enqueue, send, resume, discard, noticeEntries, subscribe };
 }
-
-export type Outbox = ReturnType<typeof createOutbox>;
 
 /** This page's outbox. */
 export const outbox = createOutbox();

@@ -1,7 +1,7 @@
 /** The browser that the outbox's unit tests run in: clock, storage, locks and the service's answers are the tests' own. */
 import { afterEach, beforeEach, vi } from 'vitest';
 import * as z from 'zod';
-import { createOutbox, type Outbox } from './outbox.ts';
+import { createOutbox } from './outbox.ts';
 import { storedEntries } from './outbox-storage.ts';
 import type { Entry, Outcome } from './outbox-rules.ts';
 
@@ -33,11 +33,11 @@ export function browser(answer: (attempt: number, message: string) => Outcome | 
     if (outcome === 'failed') throw new TypeError('Failed to fetch');
     return { status: outcome === 'busy' ? 503 : outcome === 'refused' ? 422 : 200, json: async () => ({ success: outcome === 'sent' }) };
   });
-  return { sent, items: storedEntries, open: (): Outbox => createOutbox() };
+  return { sent, items: storedEntries, open: () => createOutbox() };
 }
 
 /** Waits for the outcome of an attempt that the visitor asks for. */
-export async function outcomeOfSend(outbox: Outbox, id: string): Promise<string[]> {
+export async function outcomeOfSend(outbox: ReturnType<typeof createOutbox>, id: string): Promise<string[]> {
   const outcomes: string[] = [];
   const unsubscribe = outbox.subscribe((_id, { outcome }) => outcomes.push(outcome));
   await outbox.send(id);

@@ -18,7 +18,7 @@ export function showUnsentNotice(email: string): void {
   createRoot(document.body.appendChild(document.createElement('div'))).render(<UnsentNotice email={email} />);
 }
 
-/** A line for each unsent message, with its three ways out (decisions section 6). */
+/** A line for each unsent message, with its three ways out. */
 function UnsentNotice({ email }: { email: string }) {
   const [items, setItems] = useState<readonly NoticeItem[]>(() => unsentItems(outbox.noticeEntries()));
   const [hidden, setHidden] = useState(false);

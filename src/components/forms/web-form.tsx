@@ -16,7 +16,7 @@ type Props = {
 };
 
 /**
- * A native form that posts the specification's fields to the service. It stays what the server has sent: no framework takes it
+ * A native form that posts its fields to the service. It stays what the server has sent: no framework takes it
  * over, so that nothing that extensions and translators do to it costs a letter or the focus. A script adds the checks, the
  * sending and the thanks (src/scripts/quote-form.ts, contact-form.ts); without it the browser checks and posts.
  */

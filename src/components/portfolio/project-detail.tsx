@@ -21,72 +21,68 @@ export function ProjectDetail({ project, copy, children }: Props) {
   const { colours, border, detail, next, language } = project;
   return (
     <article className={styles.project}>
-      <>
-        <>
-          <header className={styles.header} style={{ background: colours.ground, color: colours.ink }}>
-            <div className={`container ${styles.title}`}>
-              <TextLink to={paths.portfolio}>{copy.all}</TextLink>
-              <h1 lang={language}>
-                <MarkedText>{project.name}</MarkedText>
-              </h1>
-              <p className="lead" lang={language}>
-                <MarkedText>{project.title}</MarkedText>
-              </p>
-            </div>
-            <div className={styles.border} style={{ backgroundImage: `url("${border}")` }} />
-          </header>
-          <div className={`container ${styles.screen}`} style={{ '--outline-colour': colours.ink }}>
-            <div className={styles.frame}>
-              <Cover picture={project.cover} sizes="(max-width: 1280px) 94vw, 1200px" priority />
-            </div>
-          </div>
-        </>
-        <div className={`container ${styles.body}`}>
-          <Facts project={project} copy={copy} />
-          <div lang={language}>
-            <p className={styles.description}>
-              <MarkedText>{project.description}</MarkedText>
-            </p>
-            {children}
-          </div>
-          <section className={styles.figures} aria-label={copy.figures}>
-            {project.figures.map(({ value, label }) => (
-              <p key={label} lang={language}>
-                <b>
-                  <MarkedText>{value}</MarkedText>
-                </b>{' '}
-                <MarkedText>{label}</MarkedText>
-              </p>
-            ))}
-          </section>
-          {detail && (
-            <figure className={styles.detail}>
-              <Picture picture={detail} sizes="(max-width: 900px) 100vw, 75vw" />
-            </figure>
-          )}
+      <header className={styles.header} style={{ background: colours.ground, color: colours.ink }}>
+        <div className={`container ${styles.title}`}>
+          <TextLink to={paths.portfolio}>{copy.all}</TextLink>
+          <h1 lang={language}>
+            <MarkedText>{project.name}</MarkedText>
+          </h1>
+          <p className="lead" lang={language}>
+            <MarkedText>{project.title}</MarkedText>
+          </p>
         </div>
-        {next && next.key !== project.key && (
-          <section className={`container ${styles.next}`}>
-            <div>
-              <p>{copy.next}</p>
-              <a href={paths.project(next.key)}>
-                <MarkedText>{next.key}</MarkedText>
-              </a>
-              <p>
-                <MarkedText>{next.title}</MarkedText>
-              </p>
-            </div>
-            <div className={styles.preview}>
-              <Cover picture={next.cover} small sizes="(max-width: 760px) 92vw, min(52vw, 690px)" />
-            </div>
-          </section>
+        <div className={styles.border} style={{ backgroundImage: `url("${border}")` }} />
+      </header>
+      <div className={`container ${styles.screen}`} style={{ '--outline-colour': colours.ink }}>
+        <div className={styles.frame}>
+          <Cover picture={project.cover} sizes="(max-width: 1280px) 94vw, 1200px" priority />
+        </div>
+      </div>
+      <div className={`container ${styles.body}`}>
+        <Facts project={project} copy={copy} />
+        <div lang={language}>
+          <p className={styles.description}>
+            <MarkedText>{project.description}</MarkedText>
+          </p>
+          {children}
+        </div>
+        <section className={styles.figures} aria-label={copy.figures}>
+          {project.figures.map(({ value, label }) => (
+            <p key={label} lang={language}>
+              <b>
+                <MarkedText>{value}</MarkedText>
+              </b>{' '}
+              <MarkedText>{label}</MarkedText>
+            </p>
+          ))}
+        </section>
+        {detail && (
+          <figure className={styles.detail}>
+            <Picture picture={detail} sizes="(max-width: 900px) 100vw, 75vw" />
+          </figure>
         )}
-      </>
+      </div>
+      {next && next.key !== project.key && (
+        <section className={`container ${styles.next}`}>
+          <div>
+            <p>{copy.next}</p>
+            <a href={paths.project(next.key)}>
+              <MarkedText>{next.key}</MarkedText>
+            </a>
+            <p>
+              <MarkedText>{next.title}</MarkedText>
+            </p>
+          </div>
+          <div className={styles.preview}>
+            <Cover picture={next.cover} small sizes="(max-width: 760px) 92vw, min(52vw, 690px)" />
+          </div>
+        </section>
+      )}
     </article>
   );
 }
 
-function Facts({ project, copy: { labels } }: Props) {
+function Facts({ project, copy: { labels } }: Pick<Props, 'project' | 'copy'>) {
   return (
     <dl className={styles.facts}>
       <div>

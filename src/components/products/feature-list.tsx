@@ -9,7 +9,12 @@ import { MarkedText } from '#components/ui/marked-text.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import styles from './feature-list.module.css';
 
-type Props = { title: string; features: (Omit<Feature, 'featuredImg'> & { picture: PictureData })[] };
+type Props = {
+  title: string;
+  features: Feature[];
+  /** Of each feature, in their order. */
+  pictures: PictureData[];
+};
 
 /** How far each key moves the selection. */
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
@@ -21,7 +26,7 @@ const featureId = (index: number) => `feature-${index + 1}`;
  * detail fades out, and in again after 200 ms (specification section 4). In the prerendered page the names are links to the
  * details, which work before hydration; without JavaScript every detail shows. After hydration they are tabs.
  */
-export function FeatureList({ title, features }: Props) {
+export function FeatureList({ title, features, pictures }: Props) {
   const hydrated = useHydrated();
   const [selected, setSelected] = useState(0);
   /** Follows `selected` when the old detail has faded out. */
@@ -95,7 +100,7 @@ export function FeatureList({ title, features }: Props) {
           data-fading={shown !== selected || undefined}
           style={{ transitionDuration: `${times.featureFade}ms` }}
         >
-          {features.map(({ featuredSub, picture, featuredDesc, featuredList }, i) => (
+          {features.map(({ featuredSub, featuredDesc, featuredList }, i) => (
             <section
               key={featuredSub}
               id={featureId(i)}
@@ -110,9 +115,7 @@ export function FeatureList({ title, features }: Props) {
               })}
             >
               <h3>{featuredSub}</h3>
-              <div className={styles.frame}>
-                <Picture picture={picture} sizes="(max-width: 900px) 94vw, 760px" />
-              </div>
+              <div className={styles.frame}>{pictures[i] && <Picture picture={pictures[i]} sizes="(max-width: 900px) 94vw, 760px" />}</div>
               <p>
                 <MarkedText>{featuredDesc}</MarkedText>
               </p>

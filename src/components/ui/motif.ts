@@ -18,9 +18,10 @@ export function motif(key: string): string {
       const [across, down] = [Math.abs(x), Math.abs(y)];
       const inDiamond = across + down <= radius + 1;
       const isWoven = ((seed >>> (across + down)) ^ (seed >>> (8 + across * down))) & 1;
-      if (inDiamond && isWoven) cells += `M${x + radius + 1} ${y + radius + 1}h1v1h-1z`;
+      if (inDiamond && isWoven) cells += `M${x + radius + 1} ${y + radius + 1}h1`;
     }
   }
-  const size = `width='${side}' height='${side}'`;
-  return `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' ${size} fill='%236f91d8' shape-rendering='crispEdges'><path d='${cells}'/></svg>")`;
+  // The cells are strokes, whose middle is half a unit below the upper edge.
+  const box = `width='${side}' height='${side}' viewBox='0 -.5 ${side} ${side}'`;
+  return `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' ${box} stroke='%236f91d8'><path d='${cells}'/></svg>")`;
 }

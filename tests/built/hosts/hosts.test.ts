@@ -6,8 +6,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { startServer } from '#server/serve.ts';
-import { ask } from '#server/test-server.ts';
-import { ensureWebServers } from '../../../scripts/web-servers.ts';
+import { ask, collectLog } from '#server/test-server.ts';
+import { ensureTestPrograms } from '../../../scripts/test-programs.ts';
 import { expectedAnswers, fault, type Kind, pageHeaders } from './expected-answers.ts';
 import { points } from './observatory.ts';
 import { writeSiteForHosts } from './site-for-hosts.ts';
@@ -18,13 +18,7 @@ const folder = join(temporary, 'site');
 const stops: (() => Promise<void>)[] = [];
 const ports = new Map<string, number>();
 
-const missing = ensureWebServers();
-if (missing.length > 0) {
-  const names = missing.join(', ');
-  console.warn(
-    `${names}: not installed, so nothing proves what deploy/ has for them (Debian: apt-get install nginx-light apache2-bin caddy).`,
-  );
-}
+const missing = ensureTestPrograms();
 // On a server for tests all have to be there.
 const tested = examples.filter((example) => process.env.CI || !missing.includes(programOf(example)));
 const own = 'npm start';
@@ -42,7 +36,7 @@ const cannot: Readonly<Record<string, Partial<Record<Kind, string>>>> = {
 beforeAll(async () => {
   await writeSiteForHosts(folder);
   const environment = { PORT: '0', HOST: '127.0.0.1', SITE_DIR: folder, DATA_DIR: join(temporary, 'inbox'), TRUST_PROXY: '1' };
-  const server = await startServer(readConfig(environment), () => {});
+  const server = await startServer(readConfig(environment), collectLog().log);
   stops.push(server.close);
   ports.set(own, server.port);
   for (const example of tested) {
@@ -62,6 +56,12 @@ const to =
   (host: string) =>
   (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     ask(ports.get(host) ?? 0, path, { method, headers: { host: 'www.example.com', ...headers } });
+
+// So that those that are left out are counted.
+test.for(examples)('%s can be tested', (example, { skip }) => {
+  skip(!tested.includes(example), 'its program is not installed');
+  expect(ports.has(example)).toBe(true);
+});
 
 describe.each(hosts)('%s', (host) => {
   const request = to(host);

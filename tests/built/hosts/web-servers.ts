@@ -5,7 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { freePort } from '#server/test-port.ts';
-import { findWebServer, type WebServer } from '../../../scripts/web-servers.ts';
+import { findProgram, type TestProgram } from '../../../scripts/test-programs.ts';
 
 /** What is written in the examples for the owner to replace. */
 const exampleFolder = '/var/www/site';
@@ -13,7 +13,7 @@ const exampleInbox = '127.0.0.1:3000';
 
 /** `http` is the port on which an example leads to HTTPS. `inbox` is the port of our own server, to which the forms send. */
 type Settings = { folder: string; temporary: string; port: number; http: number; inbox: number };
-type Started = { program: WebServer; args: (conf: string) => string[]; text: string };
+type Started = { program: Exclude<TestProgram, 'pgbouncer'>; args: (conf: string) => string[]; text: string };
 
 const isRoot = process.getuid?.() === 0;
 
@@ -102,7 +102,7 @@ function caddy(example: string, { port }: Settings): Started {
 export const examples = Object.keys(setups).filter((name): name is Example => name in setups);
 
 /** The program that an example is for. */
-export function programOf(example: Example): WebServer {
+export function programOf(example: Example): Started['program'] {
   return example.startsWith('nginx') ? 'nginx' : example.startsWith('Caddy') ? 'caddy' : 'apache2';
 }
 
@@ -117,7 +117,7 @@ export async function startWebServer(
   const conf = join(temporary, `${program}-${port}.conf`);
   writeFileSync(conf, text);
   const env = { ...process.env, HOME: temporary, XDG_DATA_HOME: temporary, XDG_CONFIG_HOME: temporary };
-  const server = spawn(findWebServer(program) ?? program, args(conf), { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const server = spawn(findProgram(program) ?? program, args(conf), { env, stdio: ['ignore', 'ignore', 'pipe'] });
   const output: Buffer[] = [];
   server.stderr.on('data', (part: Buffer) => output.push(part));
   await untilOpen(server, port, () => `${example} did not start:\n${Buffer.concat(output).toString()}`);

@@ -1,22 +1,10 @@
-/** The addresses that entries had before: each leads to the present one (decisions, section 2). */
+/** The addresses that entries had before: each leads to the present one. */
 import { type Collection, collections } from './addresses.ts';
 import type { Problem } from './content-error.ts';
 import type { Content } from './read.ts';
 
-/** Both addresses percent-encoded, without the host. `title` is that of the entry, `key` the last segment of `from`, not encoded. */
-export type Redirect = { from: string; to: string; key: string; title: string };
-
-/** Every former address of the entries, in their order. */
-export function redirects(content: Content): Redirect[] {
-  return collections(content).flatMap(({ addressOf, entries }) =>
-    entries.flatMap(({ key, title, former }) =>
-      former.map((formerKey) => ({ from: addressOf(formerKey), to: addressOf(key), key: formerKey, title })),
-    ),
-  );
-}
-
 /** Former addresses that belong to another entry, or that are in use. */
-export function redirectProblems(content: Content): Problem[] {
+export function formerAddressProblems(content: Content): Problem[] {
   return collections(content).flatMap(formerKeyProblems);
 }
 

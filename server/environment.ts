@@ -1,0 +1,13 @@
+/** Reading the settings, which are variables of the environment. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The server cannot start, for a reason that the person who starts it can fix. The message is one line for that person. */
+export class StartError extends Error {}
+
+/** @throws {StartError} for what is not written as `pattern` says, by default as a whole number, or is above the maximum. */
+export function number(env: Environment, name: string, fallback: number, maximum: number, pattern = /^\d{1,9}$/): number {
+  const value = env[name]?.trim();
+  if (!value) return fallback;
+  if (pattern.test(value) && Number(value) <= maximum) return Number(value);
+  throw new StartError(`${name}: expected a whole number from 0 to ${maximum}, found ${JSON.stringify(value)}`);
+}
