@@ -21,7 +21,7 @@ describe('the list', () => {
     expect(text(one('h1', tree))).toBe("Our Portfolio's");
     expect(texts('main header > p', tree)).toEqual(['Our Legacy in Design and Development']);
     const categories = ['Web Design', 'Web Development', 'CMS', 'Software Development', 'App Development'];
-    expect(texts(`section[aria-label="${portfolio.categories}"] li`, tree)).toEqual(categories);
+    expect(texts(`[role="region"][aria-label="${portfolio.categories}"] [aria-pressed]`, tree)).toEqual(categories);
   });
 
   test('shows the nine newest projects, newest first, each with its name, its category and the address of its own page', () => {

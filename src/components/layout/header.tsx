@@ -58,7 +58,7 @@ export function Header({ path }: Props) {
           </div>
         </nav>
         <SearchBox />
-        <div className={actions.actions}>
+        <div id="actions" className={actions.actions}>
           <div>
             <ChatLink>
               <Action icon="chat" name={layout.actions.chat} />
