@@ -1,8 +1,14 @@
 /** What an entry says about its publishing: drafts, days to come, former addresses, its language. */
-import { beforeEach, expect, test, vi } from 'vitest';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { collections } from '#collections/addresses.ts';
 import { ContentError } from '#collections/content-error.ts';
 import { buildDay, marksOn } from '#collections/publishing.ts';
 import { site } from '#content/site.ts';
+import { startTestServer } from '#server/test-server.ts';
+import { writeHostFiles } from '../../src/integrations/delivery/host-files.ts';
 import { buildFiles, files } from '../support/small-content.ts';
 
 const buildAt = (time: string) => vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(`${time}${site.utcOffset}`) / 1000));
@@ -53,6 +59,31 @@ test('a link to an entry that is not published stops the build', async () => {
   await expect(buildFiles(linking)).rejects.toThrow(
     'blog/second.md: the text: found a link to "/company/blog/first", expected the address',
   );
+});
+
+test('a former address leads to the present one on our server, and by a page on a host that cannot redirect', async () => {
+  const { content } = await buildFiles({
+    ...change('blog/first.md', 'formerly: ["A title: with a colon", শিরোনাম]'),
+    'jobs/developer.md': files['jobs/developer.md'].replace(/^id:/m, 'formerly: [Programmer]\nid:'),
+  });
+  const folder = await mkdtemp(join(tmpdir(), 'moved-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const moved = collections(content).flatMap(({ addressOf, entries: each }) =>
+    each.flatMap(({ key, former }) => former.map((name) => ({ from: addressOf(name), to: addressOf(key) }))),
+  );
+  await writeHostFiles(folder, [], moved);
+
+  const record = await readFile(join(folder, '_redirects.json'), 'utf8');
+  const { ask } = await startTestServer({ '_redirects.json': record });
+  for (const [from, to] of [
+    ['/company/blog/A%20title:%20with%20a%20colon?x=1', '/company/blog/The%20first%20post?x=1'],
+    [`/company/blog/${encodeURIComponent('শিরোনাম')}/`, '/company/blog/The%20first%20post'],
+    ['/company/career/circular/PROGRAMMER', '/company/career/circular/Developer'],
+  ] as const) {
+    expect(await ask(from)).toMatchObject({ status: 308, headers: { location: to } });
+  }
+  expect(await ask('/company/blog/a%20title:%20with%20a%20colon')).toMatchObject({ status: 404 });
+  expect(await ask('/_redirects.json')).toMatchObject({ status: 404 });
 });
 
 test.each([
