@@ -3,7 +3,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { createLog } from '#server/log.ts';
 import { startServer } from '#server/serve.ts';
 import { ask, collectLog, temporaryFolder } from '#server/test-server.ts';
 import { releasesIn } from '../../src/integrations/delivery/releases.ts';
@@ -20,11 +19,7 @@ test('readers get the old page or the new one, tabs of the last build their file
   }
   build(0);
   const settings = { PORT: '0', HOST: '127.0.0.1', SITE_DIR: releases.current, DATA_DIR: join(folder, 'inbox') };
-<<<<<<< HEAD
-  const server = await startServer(readConfig(settings), createLog('json', { write: () => {} }));
-=======
   const server = await startServer(readConfig(settings), collectLog().log);
->>>>>>> delivery
   onTestFinished(server.close);
 
   const answers = new Set<string>();
