@@ -37,31 +37,15 @@ export const commands = {
     options: ['page'],
     run: (input) => listPage(input, { text: input.argument }, ` search ${quoted(input.argument)}`),
   },
-  show: {
-    argument: true,
-    run: ({ argument, env }) =>
-      withRecords(env, async function* (records) {
-        const submission = await records.find(idOf(argument));
-        if (!submission) throw missing(argument);
-        yield details(submission);
-      }),
-  },
-  done: {
-    argument: true,
-    run: ({ argument, env }) =>
-      withRecords(env, async function* (records) {
-        if (!(await records.setDone(idOf(argument), new Date()))) throw missing(argument);
-        yield `Message ${argument} is done. Still open: ${messages(await records.countOpen())}.\n`;
-      }),
-  },
-  delete: {
-    argument: true,
-    run: ({ argument, env }) =>
-      withRecords(env, async function* (records) {
-        if (!(await records.remove(idOf(argument)))) throw missing(argument);
-        yield `Message ${argument} is deleted.\n`;
-      }),
-  },
+  show: withId(async (records, id) => {
+    const submission = await records.find(id);
+    return submission && details(submission);
+  }),
+  done: withId(async (records, id) => {
+    const isFound = await records.setDone(id, new Date());
+    return isFound ? `Message ${id} is done. Still open: ${messages(await records.countOpen())}.\n` : undefined;
+  }),
+  delete: withId(async (records, id) => ((await records.remove(id)) ? `Message ${id} is deleted.\n` : undefined)),
   purge: {
     options: ['before'],
     run: ({ before = '', env }) =>
@@ -108,6 +92,20 @@ export const commands = {
   },
   'test-mail': { run: testMail },
 } satisfies Record<string, Command>;
+
+/** A command for one message. `work` gives the text to print, or undefined when there is none with this id. */
+function withId(work: (records: Records, id: number) => Promise<string | undefined>): Command {
+  return {
+    argument: true,
+    run: ({ argument, env }) =>
+      withRecords(env, async function* (records) {
+        if (!/^\d{1,15}$/.test(argument)) throw new UsageError(`Expected the number of a message, found ${argument}`);
+        const text = await work(records, Number(argument));
+        if (text === undefined) throw new UsageError(`There is no message ${argument}. The newest: npm run inbox`);
+        yield text;
+      }),
+  };
+}
 
 async function* listPage({ page = '1', env }: Input, filter: Filter, command: string): AsyncGenerator<string> {
   const number = /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 0;
@@ -171,11 +169,6 @@ function toMb(bytes: number): string {
   return Math.ceil(bytes / 1024 ** 2).toLocaleString('en');
 }
 
-function idOf(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw new UsageError(`Expected the number of a message, found ${text}`);
-  return Number(text);
-}
-
 function dayOf(text: string): Date {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) throw new UsageError(`--before: expected a day such as 2026-01-31, found ${text || 'nothing'}`);
   if (!isInCalendar(text)) throw new UsageError(`--before: there is no day ${text}; expected one such as 2026-01-31. Nothing is deleted.`);
@@ -186,10 +179,6 @@ function dayOf(text: string): Date {
 function isInCalendar(day: string): boolean {
   const date = new Date(`${day}T00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-}
-
-function missing(id: string): UsageError {
-  return new UsageError(`There is no message ${id}. The newest: npm run inbox`);
 }
 
 /** As it is typed in a shell. */

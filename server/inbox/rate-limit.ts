@@ -39,7 +39,8 @@ export function createRateLimit(name: string, { burst, perMinute }: RateLimitSet
         await limit.consume(key);
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-        if (!shared?.isAway(refusal)) throw refusal;
+        if (shared?.isAway(refusal)) return 0;
+        throw refusal;
       }
     }
     return 0;
