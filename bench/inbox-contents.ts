@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import * as v from 'valibot';
+import * as z from 'zod';
 
-const Line = v.pipe(v.string(), v.parseJson(), v.object({ message: v.string() }));
+const Line = z.object({ message: z.string() });
 
 /**
  * The texts of all messages in the server's inbox that begin with `prefix`, one for each stored message: an export of
@@ -15,7 +15,7 @@ export async function* storedMessages(dataDir: string, prefix: string): AsyncGen
   });
   for await (const line of createInterface(program.stdout)) {
     if (!line.startsWith('{')) continue;
-    const { message } = v.parse(Line, line.replace(/,$/, ''));
+    const { message } = Line.parse(JSON.parse(line.replace(/,$/, '')));
     if (message.startsWith(prefix)) yield message;
   }
 }

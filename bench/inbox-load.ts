@@ -1,6 +1,5 @@
 /** The worker of inbox.ts that sends the messages and reads the pages, and tells at its end what was answered. */
 import { parentPort, workerData } from 'node:worker_threads';
-import * as v from 'valibot';
 import { converse } from './converse.ts';
 import { createDurations, record } from './durations.ts';
 import { LoadOptions, type LoadResult } from './load-messages.ts';
@@ -27,7 +26,7 @@ const forms = [
   },
 ];
 
-const { port, seconds, senders, readers, prefix } = v.parse(LoadOptions, workerData);
+const { port, seconds, senders, readers, prefix } = LoadOptions.parse(workerData);
 const until = performance.now() + seconds * 1000;
 const result: LoadResult = {
   sent: 0,

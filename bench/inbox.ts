@@ -11,7 +11,7 @@ import { readFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import * as v from 'valibot';
+import * as z from 'zod';
 import { buildSite } from './build-site.ts';
 import { countOf, type Durations, percentile } from './durations.ts';
 import { storedMessages } from './inbox-contents.ts';
@@ -58,7 +58,7 @@ try {
 /** In a thread of its own, so that what this thread does is not measured. */
 async function runLoad(options: LoadOptions): Promise<LoadResult> {
   const worker = new Worker(new URL('inbox-load.ts', import.meta.url), { workerData: options });
-  const [result] = v.parse(v.tuple([LoadResult]), await once(worker, 'message'));
+  const [result] = z.tuple([LoadResult]).parse(await once(worker, 'message'));
   return result;
 }
 

@@ -1,23 +1,23 @@
 /** What the thread of inbox.ts and that of inbox-load.ts tell each other. */
-import * as v from 'valibot';
+import * as z from 'zod';
 
-export const LoadOptions = v.object({
-  port: v.number(),
-  seconds: v.number(),
-  senders: v.number(),
-  readers: v.number(),
+export const LoadOptions = z.object({
+  port: z.number(),
+  seconds: z.number(),
+  senders: z.number(),
+  readers: z.number(),
   /** What each message begins with, before its number. */
-  prefix: v.string(),
+  prefix: z.string(),
 });
-export type LoadOptions = v.InferOutput<typeof LoadOptions>;
+export type LoadOptions = z.infer<typeof LoadOptions>;
 
-export const LoadResult = v.object({
+export const LoadResult = z.object({
   /** The messages are numbered from 0 to `sent` - 1. */
-  sent: v.number(),
+  sent: z.number(),
   /** Numbers of the messages that got another answer than 200, or none. */
-  unacknowledged: v.array(v.number()),
-  messageDurations: v.instance(Uint32Array),
-  pageDurations: v.instance(Uint32Array),
-  failedPages: v.number(),
+  unacknowledged: z.array(z.number()),
+  messageDurations: z.instanceof(Uint32Array),
+  pageDurations: z.instanceof(Uint32Array),
+  failedPages: z.number(),
 });
-export type LoadResult = v.InferOutput<typeof LoadResult>;
+export type LoadResult = z.infer<typeof LoadResult>;

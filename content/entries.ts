@@ -16,18 +16,6 @@ export type Picture = {
   pattern?: { src: string; width: number; height: number };
 };
 
-/**
- * The beginning of a list: its newest cards and the number of all. `rest` is the address of the cards that follow (`ListPart`),
- * `all` that of all cards in one; both are null when there are no more than these.
- */
-export type ListStart<Card> = ListPart<Card> & { total: number; all: string | null };
-/** Cards of a list, and the address of those that follow; null after the last. */
-export type ListPart<Card> = { cards: Card[]; rest: string | null };
-/** What the home page shows. */
-export type NewestEntries = { posts: PostCard[]; projects: ProjectCard[] };
-/** The addresses of all cards, for the search. */
-export type SearchFiles = { posts: string; projects: string };
-
 /** `key` is the last segment of the entry's address, not encoded. Dates are ISO dates. */
 export type PostCard = { key: string; title: string; description: string; date: string; category: string; author: string; cover: Picture };
 /** What the page of every entry has. `slug` is the name of its file or folder, `updated` the day of the last change that readers should know of. */

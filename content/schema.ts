@@ -11,7 +11,7 @@ import { detailIconNames, glyphNames } from './icons.ts';
 import { PhonePart, PictureFocus } from './picture-focus.ts';
 
 /** Last segment of the address of the page for an unknown post, project or job. */
-export const unknownKey = '404';
+const unknownKey = '404';
 
 /** The name of a post, project or job is also its address: one path segment that is valid on every host and file system. */
 const key = text
