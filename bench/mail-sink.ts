@@ -30,7 +30,12 @@ export async function startMailSink(): Promise<MailSink> {
   const address = listener.address();
   if (typeof address !== 'object' || !address) throw new Error('the mail server has no port');
   return {
-    settings: { SMTP_URL: `smtp://127.0.0.1:${address.port}`, MAIL_TO: 'owner@example.com', MAIL_FROM: 'site@example.com', MAIL_PER_HOUR: '0' },
+    settings: {
+      SMTP_URL: `smtp://127.0.0.1:${address.port}`,
+      MAIL_TO: 'owner@example.com',
+      MAIL_FROM: 'site@example.com',
+      MAIL_PER_HOUR: '0',
+    },
     count: () => mails,
     stop: () => new Promise((resolve) => server.close(resolve)),
   };

@@ -20,7 +20,6 @@ export const outboxCopy = {
   email: 'Send by e-mail instead',
   discard: 'Discard',
   discarded: 'Discarded.',
-  restore: 'Bring it back',
   sent: 'It’s reached us now. Thank you.',
   hide: 'Hide',
 };

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, watch } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
 import { run, runQuietly, tools } from './run.ts';
 
 /** Environment: the ports of both, for a machine on which another program has them. */
@@ -59,12 +60,12 @@ async function edit(): Promise<void> {
   process.kill(process.pid, 'SIGTERM');
 }
 
-/** Runs the content step and shows what it says. Content that is wrong can be mended in the forms, anything else that fails cannot. */
+/** Reads the content and shows what is said of it. Content that is wrong can be mended in the forms, anything else that fails cannot. */
 async function prepare(): Promise<'ready' | 'wrong' | 'failed'> {
   const { code, output } = await runQuietly([tools.astro, 'sync']);
   process.stderr.write(output);
   if (code === 0) return 'ready';
-  return /^The content has /m.test(output) ? 'wrong' : 'failed';
+  return /^The content has /m.test(stripVTControlCharacters(output)) ? 'wrong' : 'failed';
 }
 
 /** Tells of changes to the content since the last time that it was asked. */

@@ -90,7 +90,7 @@ export function readMaxInboxSize(env: Environment): number {
 }
 
 function siteDir(env: Environment): string {
-  const folder = env.SITE_DIR ? resolve(env.SITE_DIR) : join(root, 'dist/client');
+  const folder = env.SITE_DIR ? resolve(env.SITE_DIR) : join(root, 'dist/current');
   if (existsSync(join(folder, 'index.html'))) return folder;
   throw new StartError(`SITE_DIR: expected a folder with the built site, found no index.html in ${folder}. Build it first: npm run build`);
 }

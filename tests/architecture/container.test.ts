@@ -1,12 +1,12 @@
 /** The container has each file and each package that the server and its commands import, and starts therefore. */
 import { dirname, join } from 'node:path/posix';
-import * as v from 'valibot';
+import * as z from 'zod';
 import { expect, test } from 'vitest';
 import { readSource } from './sources.ts';
 
 const dockerfile = readSource('deploy/site.dockerfile');
-const Manifest = v.object({ dependencies: v.record(v.string(), v.string()), imports: v.record(v.string(), v.unknown()) });
-const { dependencies, imports } = v.parse(Manifest, JSON.parse(readSource('package.json')));
+const Manifest = z.object({ dependencies: z.record(z.string(), z.string()), imports: z.record(z.string(), z.unknown()) });
+const { dependencies, imports } = Manifest.parse(JSON.parse(readSource('package.json')));
 
 test('the container has what its programs import', () => {
   const files = new Set<string>();

@@ -3,9 +3,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { collections } from '#collections/addresses.ts';
 import { ContentError } from '#collections/content-error.ts';
 import { buildDay, marksOn } from '#collections/publishing.ts';
-import { redirects } from '#collections/redirects.ts';
 import { site } from '#content/site.ts';
 import { startTestServer } from '#server/test-server.ts';
 import { writeHostFiles } from '../../src/integrations/delivery/host-files.ts';
@@ -68,7 +68,10 @@ test('a former address leads to the present one on our server, and by a page on 
   });
   const folder = await mkdtemp(join(tmpdir(), 'moved-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  await writeHostFiles(folder, [], redirects(content));
+  const moved = collections(content).flatMap(({ addressOf, entries: each }) =>
+    each.flatMap(({ key, former }) => former.map((name) => ({ from: addressOf(name), to: addressOf(key) }))),
+  );
+  await writeHostFiles(folder, [], moved);
 
   const record = await readFile(join(folder, '_redirects.json'), 'utf8');
   const { ask } = await startTestServer({ '_redirects.json': record });

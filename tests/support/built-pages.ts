@@ -5,7 +5,7 @@ import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
-import * as v from 'valibot';
+import * as z from 'zod';
 import { site as builtSite } from './sites.ts';
 
 export type BuiltPage = {
@@ -98,13 +98,13 @@ export const meta = (name: string, page: Node): string | undefined => {
   return element && String(element.properties.content);
 };
 
-const Graph = v.strictObject({
-  '@context': v.literal('https://schema.org'),
-  '@graph': v.array(v.looseObject({ '@type': v.string() })),
+const Graph = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.array(z.looseObject({ '@type': z.string() })),
 });
-export type StructuredData = v.InferOutput<typeof Graph>['@graph'];
+export type StructuredData = z.infer<typeof Graph>['@graph'];
 
 /** What the page tells search engines (schema.org), in its order. */
 export function structuredData(page: Node): StructuredData {
-  return selectAll('script[type="application/ld+json"]', page).flatMap((script) => v.parse(Graph, JSON.parse(textOf(script)))['@graph']);
+  return selectAll('script[type="application/ld+json"]', page).flatMap((script) => Graph.parse(JSON.parse(textOf(script)))['@graph']);
 }

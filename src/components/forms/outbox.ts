@@ -6,11 +6,14 @@ import type { FormName } from '#lib/form-rules.ts';
 /** The result of an attempt. `gone`: the entry is no longer stored, because another tab has sent it or the visitor discarded it. */
 export type SendResult = PostResult | { outcome: 'gone' };
 
+/** Milliseconds until an attempt that another tab stands in the way of is made. */
+const pause = 1000;
+
 type Listener = (id: string, result: SendResult) => void;
 
 /**
- * Stores submissions and retries them until the service has them. Each attempt locks its entry and
- * then reads it from storage again, so that of two tabs one sends it and the other finds it gone.
+ * Stores submissions and retries them until the service has them. Each attempt locks its entry and then reads it
+ * from storage again, so that of two tabs one sends it and the other finds it gone.
  */
 export function createOutbox() {
   /** A visit is a page: what is older is from an earlier one. */
@@ -45,8 +48,9 @@ export function createOutbox() {
 
   /** Sends an entry now, even a refused one, or joins the attempt that is in flight. */
   async function send(id: string): Promise<void> {
-    // The attempt that this call joins may find that the entry is not due, and send nothing.
-    if (!(await attempt(id, () => true))) await send(id);
+    if (await attempt(id, () => true)) return;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    await send(id);
   }
 
   /** Sends what is due, also of earlier visits, now and from now on. */
@@ -55,12 +59,10 @@ export function createOutbox() {
     void flushDue();
   }
 
-  /** Removes an entry at the visitor's request, unless the attempt that is in flight sends it. */
-  function discard(id: string): Promise<void> {
-    return withLock(id, () => {
-      removeEntry(id);
-      emit(id, { outcome: 'gone' });
-    });
+  /** Removes an entry at the visitor's request. The attempt that is in flight may still send it. */
+  function discard(id: string): void {
+    removeEntry(id);
+    emit(id, { outcome: 'gone' });
   }
 
   /** The entries that the notice shows, oldest first. */
@@ -75,11 +77,11 @@ export function createOutbox() {
     return () => void listeners.delete(listener);
   }
 
-  /** One attempt at a time for each entry. False when the entry is not due, because another tab has just tried it. */
+  /** One attempt at a time for each entry. False when another tab makes one, or has just made one so that the entry is not due. */
   function attempt(id: string, isDue: (entry: Entry) => boolean): Promise<boolean> {
     const running = inFlight.get(id);
     if (running) return running;
-    const attempted = withLock(id, () => sendOnce(id, isDue)).finally(() => {
+    const attempted = unlessLocked(id, () => sendOnce(id, isDue)).finally(() => {
       inFlight.delete(id);
       scheduleFlush();
     });
@@ -88,18 +90,15 @@ export function createOutbox() {
   }
 
   async function sendOnce(id: string, isDue: (entry: Entry) => boolean): Promise<boolean> {
-    const entry = storedEntries().find((stored) => stored.id === id);
+    const entry = stored(id);
     if (entry && !isDue(entry)) return false;
-    emit(id, entry ? await sendStored(entry) : { outcome: 'gone' });
+    const result = entry ? await post(entry.form, entry.values) : ({ outcome: 'gone' } as const);
+    const remaining = entry && result.outcome !== 'gone' ? afterAttempt(entry, result.outcome, backoffStart, now()) : undefined;
+    if (!remaining) removeEntry(id);
+    // What was discarded meanwhile stays so.
+    else if (stored(id)) storeEntry(remaining);
+    emit(id, result);
     return true;
-  }
-
-  async function sendStored(entry: Entry): Promise<PostResult> {
-    const result = await post(entry.form, entry.values);
-    const remaining = afterAttempt(entry, result.outcome, backoffStart, now());
-    if (remaining) storeEntry(remaining);
-    else removeEntry(entry.id);
-    return result;
   }
 
   /** Sends all entries that are due, one after the other. */
@@ -122,7 +121,7 @@ export function createOutbox() {
     if (flushing || entries.length === 0) return;
     const time = now();
     const next = Math.min(time + maxRetryDelay, ...entries.map((entry) => dueAt(entry, backoffStart, time)));
-    timer = setTimeout(() => void flushDue(), next - time);
+    timer = setTimeout(() => void flushDue(), Math.max(next - time, pause));
   }
 
   function listenForOnline() {
@@ -144,17 +143,25 @@ export function createOutbox() {
 /** This page's outbox. */
 export const outbox = createOutbox();
 
-/** Runs the work while no other tab runs work with the same name; without a lock where the browser has none (an address without https). */
-async function withLock<T>(name: string, work: () => T | Promise<T>): Promise<T> {
+function stored(id: string): Entry | undefined {
+  return storedEntries().find((entry) => entry.id === id);
+}
+
+/**
+ * Runs the work unless another tab runs work with the same name: then it gives false. Nobody waits for the lock, because what a
+ * tab removes from localStorage reaches the others a moment later than the lock does. Without a lock where the browser has none
+ * (an address without https).
+ */
+async function unlessLocked(name: string, work: () => Promise<boolean>): Promise<boolean> {
   if (!('locks' in navigator)) return work();
-  const lock = { acquired: false };
+  const asked = { answered: false };
   try {
-    return await navigator.locks.request(`outbox ${name}`, () => {
-      lock.acquired = true;
-      return work();
+    return await navigator.locks.request(`outbox ${name}`, { ifAvailable: true }, (lock) => {
+      asked.answered = true;
+      return lock ? work() : false;
     });
   } catch (error) {
-    if (lock.acquired) throw error;
+    if (asked.answered) throw error;
     return work();
   }
 }

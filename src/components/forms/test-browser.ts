@@ -77,15 +77,16 @@ class MemoryStorage {
   }
 }
 
-/** Locks as a browser gives them to its tabs: work with one name runs in turn. */
+/** Locks as a browser gives them to its tabs, to those that do not wait for one. */
 function locks() {
-  const last = new Map<string, Promise<unknown>>();
-  return <T>(name: string, work: () => T | Promise<T>): Promise<T> => {
-    const turn = (last.get(name) ?? Promise.resolve()).then(work);
-    last.set(
-      name,
-      turn.catch(() => {}),
-    );
-    return turn;
+  const held = new Set<string>();
+  return async <T>(name: string, _options: { ifAvailable: true }, work: (lock: object | null) => T | Promise<T>): Promise<T> => {
+    if (held.has(name)) return work(null);
+    held.add(name);
+    try {
+      return await work({});
+    } finally {
+      held.delete(name);
+    }
   };
 }

@@ -48,7 +48,7 @@ function UnsentNotice({ email }: { email: string }) {
     // Its button goes, and with it the focus would.
     button.closest('aside')?.querySelector('button')?.focus();
     setState(id, 'discarded');
-    void outbox.discard(id);
+    outbox.discard(id);
     dismissLater(id);
   }
 
