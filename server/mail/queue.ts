@@ -51,7 +51,7 @@ export const leaseTime = 3 * 60_000;
 /** So many different messages refused in a row are the mail server's fault and not theirs. */
 export const refusalsInARow = 10;
 /** How many messages a summary names at most. */
-export const listedMessages = 100;
+const listedMessages = 100;
 
 const waiting = 'delivered_at IS NULL AND given_up_at IS NULL';
 
