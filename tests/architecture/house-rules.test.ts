@@ -22,7 +22,9 @@ test('nothing is put off with a note in the code', () => {
 });
 
 test('raw colours stand only in the tokens and in art/', () => {
-  const plain = code.filter((file) => /^(src|server)\//.test(file) && !['src/styles/tokens.css', 'src/assets/woven/colours.ts'].includes(file));
+  const plain = code.filter(
+    (file) => /^(src|server)\//.test(file) && !['src/styles/tokens.css', 'src/assets/woven/colours.ts'].includes(file),
+  );
   expect(plain.flatMap((file) => rawColours(file, readSource(file)).map((colour) => `${file}: ${colour}`))).toEqual([]);
 });
 
