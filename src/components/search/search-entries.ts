@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadData } from '#lib/load-data.ts';
-import { dataFiles, paths } from '#lib/paths.ts';
+import { dataFiles } from '#lib/paths.ts';
 import type { Groups } from './search-site.ts';
 
 type Entries = Pick<Groups, 'posts' | 'projects'>;
