@@ -36,7 +36,7 @@ const timeGrain = 50;
 
 /**
  * Gives a function from the path of a request (percent-encoded, as in a URL) to what answers it. The folder is read at the first
- * request, and again when it has changed or when it is a link that leads to another folder, so a new build needs no restart.
+ * call, and again when it has changed or when it is a link that leads to another folder, so a new build needs no restart.
  *
  * Clean addresses: the page at `/a/b` is `a/b.html`, and its address has no slash at the end.
  */

@@ -18,6 +18,8 @@ const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodi
 /** Answers every request for a page or a file. No file is kept in memory, so a new build shows without a restart. */
 export async function registerSite(app: FastifyInstance, folder: string): Promise<void> {
   const resolve = createResolver(folder);
+  // Reads the folder, so that the first visitor does not wait for it.
+  await resolve('/');
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
   // The feed is XML of a kind that its name does not tell (RFC 4287).
   app.addHook('onSend', async ({ originalUrl }, reply) => {

@@ -25,7 +25,7 @@ export const paths = {
   contact: '/contact',
   search: '/search',
   thankYou: '/thank-you',
-  /** Modules with the cards of all entries (src/pages/data), which keep their addresses from one version of the site to the next. */
-  postsData: '/data/posts.js',
-  projectsData: '/data/projects.js',
 } as const;
+
+/** Modules with the cards of all entries (src/pages/data), which keep their addresses from one version of the site to the next. */
+export const dataFiles = { posts: '/data/posts.js', projects: '/data/projects.js' } as const;
