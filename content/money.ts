@@ -6,7 +6,7 @@ export type Notation = Pick<typeof currency, 'before' | 'after' | 'groups' | 'se
 
 /**
  * An amount as readers see it: `money(110_000)` is '৳1,10,000'. Not by `toLocaleString`, whose first number takes a slow phone
- * 90 ms while the app starts.
+ * 90 ms while the page starts.
  */
 export function money(amount: number, decimals = 0, notation: Notation = currency): string {
   const [whole = '', fraction] = amount.toFixed(decimals).split('.');

@@ -40,7 +40,7 @@ export type MailQueue = {
   refused: (mail: QueuedMail, reason: string) => Promise<boolean>;
   /** The mail server takes no message at the moment: all wait, so that they arrive in order. */
   hold: (mail: QueuedMail, reason: string) => Promise<void>;
-  /** All that waits is due now: the settings may have been mended. */
+  /** All that waits is due now: somebody may have corrected the settings. */
   retryNow: () => Promise<void>;
   /** Ms since 1970: when the next message is due; Infinity when nothing waits. */
   nextDue: () => Promise<number>;

@@ -18,7 +18,7 @@ export type ResolvedPath = Found & { root: string };
 type Site = {
   root: string;
   folders: string[];
-  /** The paths of what a visitor may have, but for the compressed copies. */
+  /** The paths of what a visitor may have, except the compressed copies. */
   files: Set<string>;
   /** The paths of the pages without `.html`; undefined where a spelling could mean two. */
   spellings: Map<string, string | undefined>;

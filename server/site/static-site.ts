@@ -27,7 +27,7 @@ export async function registerSite(app: FastifyInstance, folder: string): Promis
   });
 
   app.route({ method: ['GET', 'HEAD'], url: '/', handler: answer });
-  // A file that was there a moment ago is taken away by a new build.
+  // A new build has deleted a file that was there a moment ago.
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found.'));
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -11,7 +11,7 @@ import { shownPicture } from './shown-picture.ts';
 type Post = CollectionEntry<'blog'>;
 type Project = CollectionEntry<'projects'>;
 
-/** Each list is made once in a build, and anew for each page in development. */
+/** Each list is made once in a build, and for each page again in development. */
 export const loadPosts = onceInBuild(async (): Promise<PostPage[]> => {
   const entries = await sorted('blog');
   const cards = await Promise.all(entries.map(postCard));

@@ -96,7 +96,7 @@ async function overflow(page: Page, width: number): Promise<number> {
   return page.evaluate((available) => document.documentElement.scrollWidth - available, width);
 }
 
-/** Words that stand on two lines, though a browser that does not hyphenate has no reason to. Addresses may be broken. */
+/** Words that are on two lines, though a browser that does not hyphenate has no reason to. Addresses may be broken. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -2,7 +2,7 @@ import { layout } from '#content/pages/layout.ts';
 import { phoneLink, site } from '#content/site.ts';
 import { ChatLink } from './chat-link.tsx';
 
-/** The links to the company's chat and to its phone, the latter with the office hours, each with a class of the place where it stands. */
+/** The links to the company's chat and to its phone, the latter with the office hours, each with a class of the place where it is. */
 export function ContactLinks({ chat, phone }: { chat: string | undefined; phone: string | undefined }) {
   return (
     <>

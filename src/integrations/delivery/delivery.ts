@@ -26,7 +26,7 @@ export function delivery(folder: string): AstroIntegration {
         try {
           claimBuild(folder);
         } catch (error) {
-          // A sentence is enough: thrown, it would come with the way through the code of Astro.
+          // A sentence is enough: thrown, it would come with Astro's stack trace.
           logger.error(error instanceof Error ? error.message : String(error));
           process.exit(1);
         }
