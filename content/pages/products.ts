@@ -1,7 +1,7 @@
 /** The list of product solutions at /product-solution, and the texts that both product pages share. The products themselves are in content/products. */
 import { country } from '#content/site.ts';
 import { currency } from '#content/currency.ts';
-import { inCurrency, money } from '../money.ts';
+import { inCurrency, money, rangeInDollars } from '../money.ts';
 import { answerTime, productTime } from '../facts.ts';
 import { offers, plans } from '../offers.ts';
 
@@ -61,23 +61,23 @@ export const products = {
     rows: [
       {
         product: 'E-commerce 360 Solutions',
-        start: `${shopSetUp.price} to ${shopSetUp.upTo}`,
+        start: `${shopSetUp.price} to ${shopSetUp.upTo} (${rangeInDollars(shopSetUp)})`,
         monthly: `${plans.shopStarter} to ${plans.shopEnterprise} (${inCurrency(plans.shopStarter)} to ${inCurrency(plans.shopEnterprise)})`,
       },
       {
         product: 'Restaurant Management',
-        start: `${restaurantSetUp.price} to ${restaurantSetUp.upTo}`,
+        start: `${restaurantSetUp.price} to ${restaurantSetUp.upTo} (${rangeInDollars(restaurantSetUp)})`,
         monthly: `${plans.restaurantStarter} to ${plans.restaurantEnterprise} (${inCurrency(plans.restaurantStarter)} to ${inCurrency(plans.restaurantEnterprise)})`,
       },
       {
         product: 'LMS, CRM, HRMS',
-        start: `${officeSetUp.price} to ${officeSetUp.upTo}`,
-        monthly: `${officeLicence.price} to ${officeLicence.upTo}`,
+        start: `${officeSetUp.price} to ${officeSetUp.upTo} (${rangeInDollars(officeSetUp)})`,
+        monthly: `${officeLicence.price} to ${officeLicence.upTo} (${rangeInDollars(officeLicence)})`,
       },
       {
         product: 'ERP',
-        start: `${consultancy.price} for the plan, then ${erpDepartment.price} to ${erpDepartment.upTo} a department`,
-        monthly: `${erpLicence.price} to ${erpLicence.upTo}`,
+        start: `${consultancy.price} (${rangeInDollars(consultancy)}) for the plan, then ${erpDepartment.price} to ${erpDepartment.upTo} (${rangeInDollars(erpDepartment)}) a department`,
+        monthly: `${erpLicence.price} to ${erpLicence.upTo} (${rangeInDollars(erpLicence)})`,
       },
     ],
     button: 'Ask for a price',

@@ -36,8 +36,11 @@ export const services = {
   heading: 'Six services, one team',
   lead: 'The people who design your site sit next to those who build it and those who keep it running. Start with one of the six; most customers come back for a second. All prices are without VAT.',
   readMore: 'Read More',
-  /** Between the lowest and the highest price of an offer. */
-  priceTo: 'to',
+  /** Of the offers on each service's page: between the lowest and the highest price, and in the head of the list. */
+  prices: {
+    to: 'to',
+    note: `Prices without VAT. Dollars at ${money(currency.perDollar, 2)}, our rate of ${currency.rateDay.replaceAll(' ', '\u00A0')}.`,
+  },
   /** Visually hidden, between 'Read More' and the service's name, so that the link is clear without its card. */
   about: 'about',
   cases: {
@@ -111,7 +114,7 @@ export const services = {
     items: [
       {
         title: 'Prices in pounds',
-        text: `${money(100_000)} is one lakh: a hundred thousand ${currency.name}, about ${inPounds(money(100_000))}. A company website is ${inPounds(website.price)} to ${inPounds(website.upTo)}, a web shop ${inPounds(shop.price)} to ${inPounds(shop.upTo)}, custom software ${inPounds(customSoftware.price)} to ${inPounds(customSoftware.upTo)}, an app ${inPounds(app.price)} to ${inPounds(app.upTo)}. That’s the one price list of this site at ${money(perPound)} to the pound, the rate we set on ${currency.rateDay}. The quote names the currency, and then the price is fixed in it.`,
+        text: `${money(100_000)} is one lakh: a hundred thousand ${currency.name}, about ${inPounds(money(100_000))}. In round figures, a company website is ${inPounds(website.price)} to ${inPounds(website.upTo)}, a web shop ${inPounds(shop.price)} to ${inPounds(shop.upTo)}, custom software ${inPounds(customSoftware.price)} to ${inPounds(customSoftware.upTo)}, an app ${inPounds(app.price)} to ${inPounds(app.upTo)}. That’s the one price list of this site at ${money(perPound)} to the pound, the rate we set on ${currency.rateDay}. The quote names the currency, and then the price is fixed in it.`,
       },
       {
         title: 'Hours',
