@@ -65,7 +65,7 @@ const monthly = offers.siteCare;
 const support: PostStep = {
   name: 'Support and maintenance',
   link: `${linkOf('Web Development')}#offers`,
-  price: `${monthly.price} (${inDollars(monthly.price)}) ${monthly.time}`,
+  price: `From ${monthly.price} (${inDollars(monthly.price)}) ${monthly.time}`,
 };
 
 /** What the posts of each category are about. */

@@ -200,6 +200,9 @@ export const Plan = z.strictObject({
 
 const Tool = z.strictObject({ name: text, description: text });
 
+/** What a customer says of a product, and what came of it. `project`: the `projectName` of its story in the portfolio. */
+const Proof = z.strictObject({ quote: text, name: text, role: text, story: text, project: text.optional() });
+
 export const Product = z.strictObject({
   link: innerLink,
   meta: Meta,
@@ -210,6 +213,7 @@ export const Product = z.strictObject({
   description: text,
   heroImgs: z.array(picture, 'expected a list'),
   highlights: z.array(Highlight, 'expected a list').length(4, 'expected four highlights'),
+  proof: Proof,
   featuresTitle: text,
   features: list(Feature),
   themesTitle: text,

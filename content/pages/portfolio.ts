@@ -33,7 +33,7 @@ export const portfolio = {
     label: 'One like this',
     /** After the price and the time. */
     vat: 'without VAT',
-    ask: 'Ask about one like it',
+    ask: 'Get a quote for one like it',
     /** Before the name of the service that makes such a thing. */
     see: 'See',
   },

@@ -35,6 +35,8 @@ export const services = {
   crumb: 'Service',
   heading: 'Six services, one team',
   lead: 'The people who design your site sit next to those who build it and those who keep it running. Start with one of the six; most customers come back for a second. All prices are without VAT.',
+  /** Below the lead; the second leads down to `cases`. */
+  heroActions: { quote: 'Get a quote', cases: 'Which one is yours?' },
   readMore: 'Read More',
   /** Of the offers on each service's page: between the lowest and the highest price, and in the head of the list. */
   prices: {
@@ -100,12 +102,12 @@ export const services = {
   /** At the end of each service's page. */
   ask: {
     text: `Question not here? Ask us. A person answers within ${answerTime}.`,
-    button: 'Ask your question',
+    button: 'Ask a question',
   },
   notListed: {
     heading: 'Not in the list?',
     text: 'Describe it in three sentences. If we’re the wrong people for it, we’ll name someone better.',
-    button: 'Ask us',
+    button: 'Ask a question',
   },
   /** For founders and for agencies in another country. */
   agencies: {
@@ -149,6 +151,6 @@ export const services = {
         text: 'A joinery near Leeds and a food magazine in Birmingham are in our portfolio: Aldersyke Stairs and Dheki. Both will take a call from you.',
       },
     ],
-    button: 'Ask about your project',
+    button: 'Get a quote',
   },
 };

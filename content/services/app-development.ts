@@ -162,7 +162,7 @@ export const appDevelopment = {
   industries: {
     title: 'Industries',
     intro: 'Twelve trades we know from the inside, garments and their buying houses among them.',
-    button: 'Ask about your trade',
+    button: 'Ask a question',
     items: [
       { name: 'Retail', icon: 'retail' },
       { name: 'Restaurants', icon: 'food' },

@@ -12,7 +12,7 @@ export const customSoftware = {
   },
   title: 'Software for work no ready tool fits',
   lead: `Stock, orders, bookings, production. We sit with the people who do the work, design what would help them, and build it one usable part at a time. If a tool on the market does it, we’ll name the tool. From ${offers.customSoftware.price} (${inDollars(offers.customSoftware.price)}), without VAT.`,
-  heroActions: { quote: 'Get a price', offers: 'See the prices' },
+  heroActions: { quote: 'Get a quote', offers: 'See the prices' },
   heroFigure: {
     project: 'Nolok Rice Mill',
     alt: 'A patchwork of cloths. In the middle, where one was missing, is the screen of a rice mill’s weighbridge.',

@@ -12,7 +12,7 @@ export const webDesignAndDevelopment = {
   },
   title: 'Web design and development',
   lead: `First a design you can click through, then the site itself. The same two people stay with it from the first sketch to the first order. Sites from ${offers.website.price} (${inDollars(offers.website.price)}), shops from ${offers.shop.price} (${inDollars(offers.shop.price)}), without VAT.`,
-  heroActions: { quote: 'Get a price', offers: 'See the prices' },
+  heroActions: { quote: 'Get a quote', offers: 'See the prices' },
   heroFigure: {
     project: 'Shital',
     alt: 'A web shop for cane and jute ware. Its left half is still a drawing on squared paper, its right half is built.',

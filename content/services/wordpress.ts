@@ -13,7 +13,7 @@ export const wordpress = {
   },
   title: 'WordPress and Drupal, built and looked after',
   lead: `A site your own people can fill, and that doesn’t break when they press Update. We build on WordPress and Drupal, move sites there, and look after sites others have built. New sites from ${offers.theme.price} (${inDollars(offers.theme.price)}), repairs from ${offers.repair.price}, without VAT.`,
-  heroActions: { quote: 'Get a price', offers: 'See the prices' },
+  heroActions: { quote: 'Get a quote', offers: 'See the prices' },
   heroFigure: {
     project: 'Dheki',
     alt: 'A recipe magazine, sewn with one red thread onto three older layers of cloth.',

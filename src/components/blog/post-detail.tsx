@@ -76,7 +76,7 @@ export function PostDetail({ post, copy, children }: Props) {
           </p>
           {children}
           <p className={styles.step} lang="en">
-            {copy.step.line} <TextLink to={post.step.link}>{post.step.name}</TextLink> {post.step.price}, {copy.step.vat}.
+            {copy.step.line} <TextLink to={post.step.link}>{post.step.name}</TextLink>. {post.step.price}, {copy.step.vat}.
           </p>
         </div>
       </div>

@@ -50,11 +50,13 @@ export function Testimonials({ heading, testimonials, projects, readCase, carous
                 </p>
                 <Stars value={rating} maximum={starMaximum} copy={`${outOf} ${starMaximum}`} />
                 {project !== undefined && projects.includes(project) && (
-                  <TextLink to={paths.project(project)} className={styles.case}>
-                    <span>
-                      {readCase} <MarkedText>{project}</MarkedText>
-                    </span>
-                  </TextLink>
+                  <span className={styles.case}>
+                    <TextLink to={paths.project(project)}>
+                      <span>
+                        {readCase} <MarkedText>{project}</MarkedText>
+                      </span>
+                    </TextLink>
+                  </span>
                 )}
               </figcaption>
             </figure>
