@@ -13,7 +13,7 @@ export const currency = {
   /** What is between the groups, and before decimals. */
   separator: ',',
   decimalSign: '.',
-  /** For a dollar on `rateDay`, for the amounts beside the plans of the products. */
+  /** For a dollar on `rateDay`: the plans of the products in this currency, and the prices of the services in dollars. */
   perDollar: 122.4,
   rateDay: '1 November 2026',
 };

@@ -1,4 +1,5 @@
 /** Types of the entries as the screens get them. src/data/entries.ts makes them from the collections. */
+import type { Example, PostStep } from './next-steps.ts';
 import type { Language, Meta } from './schema.ts';
 
 /** A picture to render: `src` and `avif` are files of the build, width and height give the aspect ratio. */
@@ -24,6 +25,8 @@ type EntryPage = { slug: string; meta: Meta; updated?: string; language?: Langua
 export type PostPage = PostCard &
   EntryPage & {
     minutes: number;
+    /** The service that it is about. */
+    step: PostStep;
     /** Address of a cloth in the colour of its picture's left edge, which goes on from there. */
     edge?: string;
     newer: Neighbour | null;
@@ -50,6 +53,10 @@ export type ProjectPage = ProjectCard &
     /** Address of a woven border in the client's colours. */
     border: string;
     detail: Picture | null;
+    /** What a thing like it costs. */
+    example: Example;
+    /** Address of the service of its category. */
+    categoryLink: string;
     next: Neighbour | null;
   };
 

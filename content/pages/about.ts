@@ -1,7 +1,7 @@
 /** The about page (specification section 2, 'About'). */
 import { city, founded } from '#content/site.ts';
 import type { social } from '#content/elsewhere.ts';
-import { correctionTime, people, projectsAtOnce } from '../facts.ts';
+import { correctionTime, firstVisit, people, projectsAtOnce } from '../facts.ts';
 import { inWords, startWithCount } from '../numbers.ts';
 
 type SocialIcon = (typeof social)[number]['icon'];
@@ -78,6 +78,12 @@ export const about = {
     text: `Tahmina grew up in Rupganj, between two looms. She studied in Khulna, built booking systems in Dhaka and Rotterdam, and came back in ${founded} to start with one customer and a borrowed table. She still leads the first visit to every new customer and signs every price.`,
     social: ['linkedin', 'facebook', 'x', 'instagram'] satisfies SocialIcon[],
     imageAlt: 'Woven portrait of Tahmina Sarkar in a bordered sari, with glasses and her grey hair in a bun',
+  },
+  /** At the end of the page. */
+  visit: {
+    heading: 'Tahmina makes the first visit',
+    text: `${firstVisit[0]?.toUpperCase()}${firstVisit.slice(1)} at your place, with someone who’d build for you, or a video call if you’re far away. It’s free.`,
+    button: 'Ask for a visit',
   },
   values: {
     heading: 'Five core values',

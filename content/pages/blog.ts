@@ -26,6 +26,8 @@ export const blog = {
   notFound: 'Blog not found.',
   labels: { published: 'Published', updated: 'Updated', category: 'Category', author: 'Author', readingTime: 'Reading time' },
   minutes: { one: 'minute', many: 'minutes' },
+  /** At the end of a post and beside it, before the name and the price of the service that it is about. */
+  step: { line: 'This is work we do:', vat: 'without VAT', ask: 'Ask a question' },
   /** Label of the links to the newer and the older post, for screen readers only. */
   neighbours: 'Other posts',
   newer: 'Newer post',
