@@ -28,4 +28,6 @@ export const paths = {
   /** Modules with the cards of all entries (src/pages/data), which keep their addresses from one version of the site to the next. */
   postsData: '/data/posts.js',
   projectsData: '/data/projects.js',
+  /** What can be asked for, by what a form's address says of it. */
+  requestsData: '/data/requests.js',
 } as const;

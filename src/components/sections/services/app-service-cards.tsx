@@ -1,4 +1,6 @@
+import { requestId } from '#content/request-id.ts';
 import type { AppServiceCard } from '#content/services/types.ts';
+import { requestLink } from '#lib/request-link.ts';
 import { DetailIcon } from '#components/ui/detail-icon.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
 import styles from './app-service-cards.module.css';
@@ -28,7 +30,7 @@ export function AppServiceCards({ copy, priceTo }: Props) {
                 <b>{price}</b> {priceTo} {upTo}
                 <span>{time}</span>
               </p>
-              <TextLink to={link} className={styles.link}>
+              <TextLink to={requestLink(requestId(title), link)} className={styles.link}>
                 {cta}
               </TextLink>
             </li>

@@ -1,4 +1,6 @@
+import { requestId } from '#content/request-id.ts';
 import type { OfferingGroup } from '#content/services/types.ts';
+import { requestLink } from '#lib/request-link.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Glyph } from '#components/ui/glyph.tsx';
 import styles from './offers.module.css';
@@ -31,7 +33,7 @@ export function Offers({ id, groups, priceTo }: Props) {
                   <p className={styles.price}>
                     <b>{price}</b> {upTo && <span>{`${priceTo} ${upTo}`}</span>} {time}
                   </p>
-                  <ButtonLink variant="secondary" to={buttonAction}>
+                  <ButtonLink variant="secondary" to={requestLink(requestId(name, title), buttonAction)}>
                     <span>
                       {cta}
                       <span className="visually-hidden"> ({title})</span>
