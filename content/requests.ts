@@ -19,6 +19,7 @@ import type { ServicePage } from './services/types.ts';
 import { webDesignAndDevelopment } from './services/web-design-and-development.ts';
 import { wordpress } from './services/wordpress.ts';
 
+export type Link = { name: string; link: string };
 export type ServiceOption = (typeof serviceOptions)[number];
 
 /** What a button promises: `heading` and `text` are then at the form, and `wish` ends the first line of the message. */
@@ -55,6 +56,19 @@ export type Offered = {
   inLine?: string;
   promise: keyof typeof promises;
   place: string;
+};
+
+/** What a form shows and begins with. `heading` and `text` say what the button has promised; `case` is the nearest case. */
+export type ShownRequest = {
+  title: string;
+  price?: string;
+  time?: string;
+  place: string;
+  service: ServiceOption;
+  line: string;
+  heading: string;
+  text: string;
+  case?: Link;
 };
 
 /** The nearest choice of the forms for each offer, which are in the order of the site. */
@@ -144,10 +158,10 @@ export const offered: Offered[] = [
   ...servicePage(customSoftware, '/services/customSoftwareDev'),
   general(appDevelopment.hero.title, 'answer', '/services/appDevelopment'),
   ...appDevelopment.services.cards.map((card) => service(card.title, card, '/services/appDevelopment')),
-  ...[ecommerce360, restaurantManagement].flatMap(product),
+  ...[ecommerce360, restaurantManagement].flatMap(ofProduct),
   ...productMenu
     .filter(({ link }) => !link.startsWith('/product-solution/'))
-    .map(({ name }) => ({ ...general(name, 'estimate', '/product-solution'), ...lowest(name) })),
+    .map(({ name }) => Object.assign(general(name, 'estimate', '/product-solution'), lowest(name))),
 ];
 
 /** Something like a project. */
@@ -187,7 +201,7 @@ function service(
   return { ...general(title, promise, place), price: whole, inLine: whole, ...(!isMonthly && { time }) };
 }
 
-function product({ name, link, plans }: Product): Offered[] {
+function ofProduct({ name, link, plans }: Product): Offered[] {
   const { buy, demo } = productTexts.productPage;
   return [
     { ...general(name, 'contract', link), id: requestId(name, buy), ...lowest(name) },

@@ -8,29 +8,18 @@ import {
   nearest,
   nearestOfCategory,
   offered,
+  type Link,
   type Offered,
   projectOffered,
   promises,
   type ServiceOption,
+  type ShownRequest,
 } from '#content/requests.ts';
+import { site } from '#content/site.ts';
+import { minutesAhead, readOfficeHours } from '#lib/office-hours.ts';
 import { paths } from '#lib/paths.ts';
 import { loadProjects } from './entries.ts';
 import { findProject } from './find-project.ts';
-
-export type Link = { name: string; link: string };
-
-/** What a form shows and begins with. `heading` and `text` say what the button has promised; `case` is the nearest case. */
-export type ShownRequest = {
-  title: string;
-  price?: string;
-  time?: string;
-  place: string;
-  service: ServiceOption;
-  line: string;
-  heading: string;
-  text: string;
-  case?: Link;
-};
 
 /** All of them, by the id in the address. */
 export async function loadRequests(): Promise<Record<string, ShownRequest>> {
@@ -48,14 +37,19 @@ export async function loadRequests(): Promise<Record<string, ShownRequest>> {
   return Object.fromEntries([...(await Promise.all(records)), ...entries]);
 }
 
+/** What both forms need after a message was sent. */
+export async function loadAfterSending() {
+  return { office: { ...readOfficeHours(site.officeHours), ahead: minutesAhead(site.utcOffset) }, cases: await loadCases() };
+}
+
 /** The case of each service that has one: the one that the content names, or the newest of that kind. */
-export async function loadCases(): Promise<Partial<Record<ServiceOption, Link>>> {
+async function loadCases(): Promise<Readonly<Record<string, Link>>> {
   const projects = await loadProjects();
   const found = serviceOptions.map(async (service) => {
     const project = (await findProject(cases[service])) ?? projects.find(({ category }) => nearestOfCategory[category] === service);
-    return [service, project && caseLink(project)] as const;
+    return project ? [[service, caseLink(project)] as const] : [];
   });
-  return Object.fromEntries((await Promise.all(found)).filter(([, link]) => link));
+  return Object.fromEntries((await Promise.all(found)).flat());
 }
 
 /** The build has checked that the tables have all (src/collections/request-problems.ts). */
