@@ -19,7 +19,7 @@ export const layout = {
   /** At the end of the menu on a phone, and in the footer. */
   getInTouch: 'Get in Touch',
   /** In the header, and at the lower edge of a phone. */
-  actions: { chat: 'Chat', call: 'Call', quote: 'Quote' },
+  actions: { chat: 'WhatsApp', call: 'Call', quote: 'Quote' },
   footer: {
     quickLinks: 'Quick Links',
     popularLinks: 'Popular Links',

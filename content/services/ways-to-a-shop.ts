@@ -21,7 +21,7 @@ export const waysToAShop = {
         'Yours, with the code',
         'You rent, print to order, or sell in a way that no ready shop knows',
       ],
-      link: { name: 'Get a quote for a shop', to: '/contact' },
+      link: { name: 'Get a quote for a shop', to: '/contact?about=web-development-web-shop' },
     },
     {
       name: 'WooCommerce',

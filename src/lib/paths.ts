@@ -27,5 +27,8 @@ export const paths = {
   thankYou: '/thank-you',
 } as const;
 
-/** Modules with the cards of all entries (src/pages/data), which keep their addresses from one version of the site to the next. */
-export const dataFiles = { posts: '/data/posts.js', projects: '/data/projects.js' } as const;
+/**
+ * Modules of src/pages/data, which keep their addresses from one version of the site to the next: the cards of all entries, and
+ * what a form can be about.
+ */
+export const dataFiles = { posts: '/data/posts.js', projects: '/data/projects.js', requests: '/data/requests.js' } as const;

@@ -4,14 +4,22 @@ import styles from './contact-details.module.css';
 
 type Props = { copy: typeof contact; site: typeof company; phoneLink: string; emailLink: string; location: string; newTab: string };
 
-/** The heading, and below it phone and chat, e-mail, address and office hours in one row. */
+/** The heading above the form. Somebody who comes from an offer reads another one (src/components/forms/chosen-offer.ts). */
+export function ContactHeading({ copy }: Pick<Props, 'copy'>) {
+  return (
+    <header className={`container ${styles.header}`}>
+      <h1 data-promise="heading">{copy.heading}</h1>
+      <p className="lead" data-promise="text">
+        {copy.lead}
+      </p>
+    </header>
+  );
+}
+
+/** Phone and chat, e-mail, address and office hours in one row, below the form, so that this is there at once. */
 export function ContactDetails({ copy, site, phoneLink, emailLink, location, newTab }: Props) {
   return (
-    <header className="container">
-      <div className={styles.header}>
-        <h1>{copy.heading}</h1>
-        <p className="lead">{copy.lead}</p>
-      </div>
+    <div className="container">
       <dl className={styles.details}>
         <div>
           <dt>{copy.info.phone}</dt>
@@ -38,6 +46,6 @@ export function ContactDetails({ copy, site, phoneLink, emailLink, location, new
           <dd>{site.officeHours}</dd>
         </div>
       </dl>
-    </header>
+    </div>
   );
 }

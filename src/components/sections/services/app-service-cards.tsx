@@ -1,6 +1,8 @@
 import { rangeInDollars } from '#content/money.ts';
 import type { services } from '#content/pages/services.ts';
+import { requestId } from '#content/request-id.ts';
 import type { AppServiceCard } from '#content/services/types.ts';
+import { requestLink } from '#lib/request-link.ts';
 import { DetailIcon } from '#components/ui/detail-icon.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import styles from './app-service-cards.module.css';
@@ -29,7 +31,7 @@ export function AppServiceCards({ copy, prices }: Props) {
               <p className={styles.price}>
                 <b>{price}</b> {prices.to} {upTo} <span>{rangeInDollars({ price, upTo })}</span> <span>{time}</span>
               </p>
-              <ButtonLink variant="secondary" to={link}>
+              <ButtonLink variant="secondary" to={requestLink(requestId(title), link)}>
                 {cta}
               </ButtonLink>
             </li>

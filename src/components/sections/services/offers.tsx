@@ -1,6 +1,8 @@
 import { rangeInDollars } from '#content/money.ts';
 import type { services } from '#content/pages/services.ts';
+import { requestId } from '#content/request-id.ts';
 import type { OfferingGroup } from '#content/services/types.ts';
+import { requestLink } from '#lib/request-link.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Glyph } from '#components/ui/glyph.tsx';
 import styles from './offers.module.css';
@@ -33,7 +35,7 @@ export function Offers({ id, groups, copy }: Props) {
                   <p className={styles.price}>
                     <b>{price}</b> {upTo && <span>{`${copy.to} ${upTo}`}</span>} <span>{rangeInDollars({ price, upTo })}</span> {time}
                   </p>
-                  <ButtonLink variant="secondary" to={buttonAction}>
+                  <ButtonLink variant="secondary" to={requestLink(requestId(name, title), buttonAction)}>
                     <span>
                       {cta}
                       <span className="visually-hidden"> ({title})</span>
