@@ -1,11 +1,20 @@
 import type { contact } from '#content/pages/contact.ts';
 import type { site as company } from '#content/site.ts';
+import { ChatLabel } from '#components/ui/chat-label.tsx';
 import styles from './contact-details.module.css';
 
-type Props = { copy: typeof contact; site: typeof company; phoneLink: string; emailLink: string; location: string; newTab: string };
+type Props = {
+  copy: typeof contact;
+  site: typeof company;
+  phoneLink: string;
+  emailLink: string;
+  location: string;
+  newTab: string;
+  chatNote: string;
+};
 
 /** The heading, and below it phone and chat, e-mail, address and office hours in one row. */
-export function ContactDetails({ copy, site, phoneLink, emailLink, location, newTab }: Props) {
+export function ContactDetails({ copy, site, phoneLink, emailLink, location, newTab, chatNote }: Props) {
   return (
     <header className="container">
       <div className={styles.header}>
@@ -18,7 +27,7 @@ export function ContactDetails({ copy, site, phoneLink, emailLink, location, new
           <dd>
             <a href={phoneLink}>{site.phone}</a>
             <a className={styles.chat} href={site.chat} target="_blank" rel="noopener noreferrer">
-              {copy.info.chat}
+              <ChatLabel text={copy.info.chat} note={chatNote} />
               <span className="visually-hidden"> {newTab}</span>
             </a>
           </dd>
