@@ -34,6 +34,8 @@ export const Site = z.strictObject({
   }),
   officeHours: text,
   chat: link,
+  chatName: text,
+  registered: z.strictObject({ name: text, number: text }),
 });
 
 export const SocialLinks = list(z.strictObject({ name: text, icon: oneOf(socialIconNames), link }));

@@ -34,6 +34,8 @@ export type PostPage = PostCard &
   };
 export type Neighbour = { key: string; title: string; cover: Picture };
 
+export type Figure = { value: string; label: string };
+
 export type ProjectCard = {
   key: string;
   name: string;
@@ -42,13 +44,15 @@ export type ProjectCard = {
   date: string;
   category: string;
   place: string;
+  /** The first of its figures. */
+  figure: Figure | undefined;
   cover: Picture;
 };
 export type ProjectPage = ProjectCard &
   EntryPage & {
     duration: string;
     tools: string[];
-    figures: { value: string; label: string }[];
+    figures: Figure[];
     colours: { ground: string; ink: string };
     /** Address of a woven border in the client's colours. */
     border: string;

@@ -15,6 +15,23 @@ export const about = {
   crumb: 'About Us',
   heading: `${startWithCount(people)} people, one workshop`,
   imageAlt: `Woven portraits of the ${inWords(people)} people of the company`,
+  /** In the order of the portraits (src/drawings/team.ts). */
+  team: [
+    { name: 'Tahmina Sarkar', role: 'founder' },
+    { name: 'Arif Hossain', role: 'project lead' },
+    { name: 'Shirin Akter', role: 'project lead' },
+    { name: 'Sumon Barua', role: 'designer, words' },
+    { name: 'Nabila Karim', role: 'designer' },
+    { name: 'Mehedi Islam', role: 'web developer' },
+    { name: 'Prity Saha', role: 'designer' },
+    { name: 'Anik Das', role: 'web developer' },
+    { name: 'Lamia Haque', role: 'web developer' },
+    { name: 'Rafiq Hasan', role: 'software developer' },
+    { name: 'Nasrin Jahan', role: 'tester' },
+    { name: 'Tushar Roy', role: 'app developer' },
+    { name: 'Sadia Rahman', role: 'software developer' },
+    { name: 'Tanvir Ahmed', role: 'support engineer' },
+  ],
   overview: {
     heading: 'Overview',
     lead: 'A naksha is the plan an embroiderer draws before the needle starts. We work the same way: we design, show the design to the people who’ll live with it, and only then build. Websites, shops, apps and business software, for companies that have outgrown the notebook and are too small for an IT department.',

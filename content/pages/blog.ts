@@ -17,6 +17,8 @@ export const blog = {
   count: { of: 'of', one: 'post', many: 'posts' },
   loadMore: 'Load More',
   empty: 'No blogs found',
+  /** Beside it: both filters may be the cause, and what is not here may be asked for. */
+  help: { clear: 'Clear search and category', ask: 'Ask a question', to: '/contact' },
   /** The posts after the newest nine could not be loaded. */
   failed: {
     text: 'The older posts didn’t load. Please check your connection.',

@@ -15,6 +15,8 @@ export const portfolio = {
   count: { of: 'of', one: 'project', many: 'projects' },
   loadMore: 'Load More',
   empty: 'No Project Found',
+  /** Beside it: both filters may be the cause, and what is not here may be asked for. */
+  help: { clear: 'Clear search and category', ask: 'Ask a question', to: '/contact' },
   /** The projects after the newest nine could not be loaded. */
   failed: {
     text: 'The older projects didn’t load. Please check your connection.',

@@ -84,6 +84,7 @@ async function projectCard(entry: Project): Promise<ProjectCard> {
     date: isoDate(fields.projectDate),
     category: fields.projectCategory,
     place: fields.place,
+    figure: fields.figures[0],
     cover: await cover(entry, 'projectImg', fields.projectImg),
   };
 }

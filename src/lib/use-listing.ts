@@ -74,6 +74,12 @@ export function useListing<Item>({ first, total, address }: ListStart<Item>, mat
       expectMore();
       setChoice((last) => ({ ...last, count: last.count + pageSize }));
     },
+    clear() {
+      const field = document.getElementById(listFieldId);
+      if (field instanceof HTMLInputElement) field.value = '';
+      expectMore();
+      setChoice(unfiltered);
+    },
     tryAgain() {
       expectMore();
       setAttempt('again');
