@@ -8,7 +8,7 @@ import { canInstallPackages, installPackages, runVisibly } from './packages.ts';
 
 /** The headless shell first: it opens a page in half the time. */
 const linuxNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** Fonts with the measures of Arial, which the site's stand-in fonts are fitted to (app/styles/fonts.css). */
+/** Fonts with the measures of Arial, to which the system fonts in src/styles/fonts.css are fitted. */
 const liberation = '/usr/share/fonts/truetype/liberation';
 const macNames = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 const windowsPrograms = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
@@ -64,7 +64,7 @@ function usualPlaces(): string[] {
   }
 }
 
-/** A file alone proves little: Ubuntu's chromium-browser may be a stand-in that only advises another package. */
+/** A file alone proves little: Ubuntu's chromium-browser may be a program that only advises another package. */
 function starts(path: string): boolean {
   // On Windows `--version` opens a window instead of answering.
   return process.platform === 'win32' || spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;

@@ -1,4 +1,4 @@
-/** `npm run fix`: mends what the linter can mend, then formats. */
+/** `npm run fix`: repairs what the linter can repair, then formats. */
 import { run, tools } from './run.ts';
 
 const lint = await run([tools.oxlint, '--fix']);

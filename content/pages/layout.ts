@@ -1,4 +1,5 @@
 /** The texts that every page has: header, menus and footer, and the labels of carousels, ratings, links and tables. */
+import { site } from '#content/site.ts';
 
 export const layout = {
   skip: 'Skip to the content',
@@ -18,8 +19,10 @@ export const layout = {
   serviceMenu: { all: 'All services' },
   /** At the end of the menu on a phone, and in the footer. */
   getInTouch: 'Get in Touch',
+  /** Beside each 'Get in Touch', so that nobody is surprised by what it opens; with the days of the office hours. */
+  getInTouchNote: `on ${site.chatName}, ${site.officeHours.replace(/ .*/, '')}`,
   /** In the header, and at the lower edge of a phone. */
-  actions: { chat: 'Chat', call: 'Call', quote: 'Quote' },
+  actions: { chat: 'WhatsApp', call: 'Call', quote: 'Quote' },
   footer: {
     quickLinks: 'Quick Links',
     popularLinks: 'Popular Links',

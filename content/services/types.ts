@@ -66,7 +66,7 @@ export type ShopWays = {
   title: string;
   intro: string;
   questions: Exactly<6, string>;
-  ways: Exactly<3, { name: string; answers: Exactly<6, string>; link?: { name: string; to: string } }>;
+  ways: Exactly<3, { name: string; answers: Exactly<6, string>; link: { name: string; to: string } }>;
 };
 
 /** Each industry of the grid has its own drawing. */

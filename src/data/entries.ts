@@ -4,6 +4,7 @@ import { jobMeta, postMeta, projectMeta } from '#collections/entry-meta.ts';
 import { buildDay, marksOn } from '#collections/publishing.ts';
 import { parseDate } from '#content/dates.ts';
 import type { JobPage, Neighbour, Picture, PostCard, PostPage, ProjectCard, ProjectPage } from '#content/entries.ts';
+import { categoryLink, exampleOf, postSteps } from '#content/next-steps.ts';
 import type { EntryPicture, Language } from '#content/schema.ts';
 import { drawingAddress } from '#drawings/drawing.ts';
 import { shownPicture } from './shown-picture.ts';
@@ -11,7 +12,7 @@ import { shownPicture } from './shown-picture.ts';
 type Post = CollectionEntry<'blog'>;
 type Project = CollectionEntry<'projects'>;
 
-/** Each list is made once in a build, and anew for each page in development. */
+/** Each list is made once in a build, and for each page again in development. */
 export const loadPosts = onceInBuild(async (): Promise<PostPage[]> => {
   const entries = await sorted('blog');
   const cards = await Promise.all(entries.map(postCard));
@@ -66,6 +67,7 @@ function postPage({ id: slug, data: { fields, key, minutes, edge } }: Post, card
     meta: postMeta(fields, key),
     ...shownOnPage(fields),
     minutes,
+    step: postSteps[fields.blogCategory],
     ...(edge && { edge: drawingAddress({ kind: 'edge', slug, colour: edge }) }),
     newer: neighbour(cards[i - 1]),
     older: neighbour(cards[i + 1]),
@@ -82,6 +84,7 @@ async function projectCard(entry: Project): Promise<ProjectCard> {
     date: isoDate(fields.projectDate),
     category: fields.projectCategory,
     place: fields.place,
+    figure: fields.figures[0],
     cover: await cover(entry, 'projectImg', fields.projectImg),
   };
 }
@@ -91,7 +94,7 @@ async function projectPage(
   cards: readonly ProjectCard[],
   i: number,
 ): Promise<ProjectPage> {
-  const { duration, tools, figures, colours, detailImg } = fields;
+  const { duration, tools, figures, colours, detailImg, offer, projectCategory: category } = fields;
   return {
     ...cardAt(cards, i),
     slug,
@@ -103,6 +106,8 @@ async function projectPage(
     colours: { ground: colours.ground, ink: colours.ink },
     border: drawingAddress({ kind: 'border', slug, colours }),
     detail: detailImg && pictures.detailImg ? await shownPicture(pictures.detailImg, detailImg) : null,
+    example: exampleOf({ offer, category }),
+    categoryLink: categoryLink(category),
     next: neighbour(cards[(i + 1) % cards.length]),
   };
 }

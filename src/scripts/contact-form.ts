@@ -1,5 +1,6 @@
-import { enhanceForm, part, setBusy } from '#components/forms/enhance-form.ts';
+import { enhanceForm, setBusy } from '#components/forms/enhance-form.ts';
 import { outbox, type SendResult } from '#components/forms/outbox.ts';
+import { part } from '#components/forms/part.ts';
 import { contactCopy } from '#content/contact-form.ts';
 import * as times from '#content/times.ts';
 import { contactMessage, phoneDigits } from '#lib/form-rules.ts';

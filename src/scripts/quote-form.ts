@@ -1,5 +1,6 @@
-import { enhanceForm, part, setBusy } from '#components/forms/enhance-form.ts';
+import { enhanceForm, setBusy } from '#components/forms/enhance-form.ts';
 import { outbox } from '#components/forms/outbox.ts';
+import { part } from '#components/forms/part.ts';
 import * as times from '#content/times.ts';
 
 /**

@@ -62,8 +62,8 @@ describe('the list', () => {
     const scripts = readdirSync(join(builtSite.folder, 'assets')).filter((file) => file.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(3);
     for (const words of [newest, oldest, body]) expect(filesWith(words, scripts)).toEqual([]);
-    const cards = readFileSync(join(builtSite.folder, 'data/posts.js'), 'utf8');
-    expect([oldest, body].map((words) => cards.includes(words))).toEqual([true, false]);
+    const data = readFileSync(join(builtSite.folder, 'data/posts.js'), 'utf8');
+    expect([oldest, body].map((words) => data.includes(words))).toEqual([true, false]);
   });
 });
 

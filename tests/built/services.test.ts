@@ -4,6 +4,7 @@ import { services } from '#content/pages/services.ts';
 import { appDevelopment } from '#content/services/app-development.ts';
 import { customSoftware } from '#content/services/custom-software.ts';
 import { lowestPrices } from '#content/lowest-prices.ts';
+import { rangeInDollars } from '#content/money.ts';
 import { serviceList } from '#content/services/list.ts';
 import { waysToAShop } from '#content/services/ways-to-a-shop.ts';
 import type { ServiceOffering } from '#content/schema.ts';
@@ -36,7 +37,8 @@ describe.each(servicePages)('$path', ({ path, content, banner }) => {
     expect(offers.map((offer) => text(one('h3', offer)))).toEqual(offerings.map(({ title }) => title));
     for (const [i, offer] of offers.entries()) {
       const { title, price, upTo, time, cta } = offerings[i] ?? {};
-      expect(texts('p', offer)[1]).toBe([price, ...(upTo ? [`${services.priceTo} ${upTo}`] : []), time].join(' '));
+      const dollars = rangeInDollars({ price: price ?? '', upTo });
+      expect(texts('p', offer)[1]).toBe([price, ...(upTo ? [`${services.prices.to} ${upTo}`] : []), dollars, time].join(' '));
       expect(text(one('a', offer))).toBe(`${cta} (${title})`);
       expect(attributes('a', 'href', offer)).toEqual([paths.contact]);
     }
@@ -103,7 +105,7 @@ describe('the page about apps', () => {
   test('gives each card its prices and its time', () => {
     const cards = all('li', sectionOf(appDevelopment.services.title, main));
     expect(cards.map((card) => texts('p', card)[1])).toEqual(
-      appDevelopment.services.cards.map(({ price, upTo, time }) => `${price} ${services.priceTo} ${upTo}${time}`),
+      appDevelopment.services.cards.map((card) => `${card.price} ${services.prices.to} ${card.upTo} ${rangeInDollars(card)} ${card.time}`),
     );
   });
 
@@ -133,7 +135,7 @@ test('a shop owner can compare the ways to a shop, each with an answer to every 
   expect(all('article', ways).map((way) => [text(one('h3', way)), texts('dt', way), texts('dd', way)])).toEqual(
     waysToAShop.ways.map(({ name, answers }) => [name, waysToAShop.questions, answers]),
   );
-  expect(attributes('a', 'href', ways)).toEqual([paths.wordpress, '/product-solution/ecommerce-360']);
+  expect(attributes('a', 'href', ways)).toEqual([paths.contact, paths.wordpress, '/product-solution/ecommerce-360']);
 });
 
 test('the list tells an agency abroad its conditions', () => {

@@ -84,7 +84,7 @@ test(
   async ({ page, open }) => {
     await open('/company/aboutUs');
     const opener = page.getByRole('button', { name: layout.menu.button });
-    // The closed sheet, which stands before it, takes no focus.
+    // The closed sheet before the button takes no focus.
     await page.getByRole('button', { name: layout.search.open }).focus();
     await page.keyboard.press('Shift+Tab');
     expect(await main(page).locator(':focus').count()).toBe(0);

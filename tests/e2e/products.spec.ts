@@ -74,6 +74,16 @@ test.describe('with reduced motion', () => {
     await expect(panel).toHaveCSS('outline-style', 'solid');
   });
 
+  test('the picture of a feature loads when the pointer is on its name, before it is chosen', async ({ page, open }) => {
+    await open('/product-solution/restaurant-management');
+    await startFeatures(page);
+    const picture = page.getByRole('tabpanel', { name: lastFeature, includeHidden: true }).locator('img');
+    await expect(picture).toHaveJSProperty('naturalWidth', 0);
+    await tab(page, lastFeature).hover();
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    await expect(tab(page, firstFeature)).toHaveAttribute('aria-selected', 'true');
+  });
+
   test('an address may name a feature', async ({ page }) => {
     await page.goto(`${path}#feature-3`);
     await startFeatures(page);

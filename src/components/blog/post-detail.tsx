@@ -35,43 +35,49 @@ export function PostDetail({ post, copy, children }: Props) {
         </div>
       </header>
       <div className={`container ${styles.columns}`}>
-        <dl className={styles.facts}>
-          <div>
-            <dt>{labels.published}</dt>
-            <dd>
-              <time dateTime={post.date}>{longDate(post.date)}</time>
-            </dd>
-          </div>
-          {post.updated && (
+        <div className={styles.side}>
+          <dl className={styles.facts}>
             <div>
-              <dt>{labels.updated}</dt>
+              <dt>{labels.published}</dt>
               <dd>
-                <time dateTime={post.updated}>{longDate(post.updated)}</time>
+                <time dateTime={post.date}>{longDate(post.date)}</time>
               </dd>
             </div>
-          )}
-          <div>
-            <dt>{labels.category}</dt>
-            <dd>{post.category}</dd>
-          </div>
-          <div>
-            <dt>{labels.author}</dt>
-            <dd>
-              <MarkedText>{post.author}</MarkedText>
-            </dd>
-          </div>
-          <div>
-            <dt>{labels.readingTime}</dt>
-            <dd>
-              {minutes} {minutes === 1 ? copy.minutes.one : copy.minutes.many}
-            </dd>
-          </div>
-        </dl>
+            {post.updated && (
+              <div>
+                <dt>{labels.updated}</dt>
+                <dd>
+                  <time dateTime={post.updated}>{longDate(post.updated)}</time>
+                </dd>
+              </div>
+            )}
+            <div>
+              <dt>{labels.category}</dt>
+              <dd>{post.category}</dd>
+            </div>
+            <div>
+              <dt>{labels.author}</dt>
+              <dd>
+                <MarkedText>{post.author}</MarkedText>
+              </dd>
+            </div>
+            <div>
+              <dt>{labels.readingTime}</dt>
+              <dd>
+                {minutes} {minutes === 1 ? copy.minutes.one : copy.minutes.many}
+              </dd>
+            </div>
+          </dl>
+          <Step post={post} copy={copy.step} />
+        </div>
         <div className={styles.text} lang={post.language}>
           <p className={styles.description}>
             <MarkedText>{post.description}</MarkedText>
           </p>
           {children}
+          <p className={styles.step} lang="en">
+            {copy.step.line} <TextLink to={post.step.link}>{post.step.name}</TextLink>. {post.step.price}, {copy.step.vat}.
+          </p>
         </div>
       </div>
       <nav className={`container ${styles.neighbours}`} aria-label={copy.neighbours}>
@@ -80,6 +86,15 @@ export function PostDetail({ post, copy, children }: Props) {
         <TextLink to={paths.blog}>{copy.all}</TextLink>
       </nav>
     </article>
+  );
+}
+
+/** In short beside the text, where there is room for it. */
+function Step({ post: { step }, copy }: { post: PostPage; copy: (typeof blog)['step'] }) {
+  return (
+    <p className={styles.aside}>
+      <b>{step.name}</b> {step.price}, {copy.vat} <TextLink to={paths.contact}>{copy.ask}</TextLink>
+    </p>
   );
 }
 

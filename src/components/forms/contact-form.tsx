@@ -3,13 +3,13 @@ import { SelectField, TextArea, TextField } from '#components/ui/field.tsx';
 import { serviceOptions } from '#content/constants.ts';
 import type { ContactCopy } from '#content/contact-form.ts';
 import styles from './contact-form.module.css';
-import { WebForm } from './web-form.tsx';
+import { type AfterSending, WebForm } from './web-form.tsx';
 
 /** The enquiry form. Its fields have a line instead of a box. What it does is in src/scripts/contact-form.ts. */
-export function ContactForm({ copy, siteUrl }: { copy: ContactCopy; siteUrl: string }) {
+export function ContactForm({ copy, siteUrl, after }: { copy: ContactCopy; siteUrl: string; after: AfterSending }) {
   const { fields } = copy;
   return (
-    <WebForm form="contact" copy={copy} siteUrl={siteUrl} className={styles.form}>
+    <WebForm form="contact" copy={copy} siteUrl={siteUrl} after={after} className={styles.form}>
       <p className={styles.note}>{copy.required}</p>
       <div className={styles.fields} data-fields="">
         <TextField label={fields.name} name="name" autoComplete="name" required />
@@ -17,8 +17,8 @@ export function ContactForm({ copy, siteUrl }: { copy: ContactCopy; siteUrl: str
         <TextField label={fields.email} name="email" type="email" autoComplete="email" required />
         <SelectField label={fields.service} name="service" options={serviceOptions} placeholder={copy.chooseService} />
         <div className={styles.wide}>
-          <TextField label={fields.aboutFile} name="aboutFile" />
-          <TextArea label={fields.message} name="message" required />
+          <TextField label={fields.aboutFile} name="aboutFile" hint={copy.hints.aboutFile} />
+          <TextArea label={fields.message} name="message" hint={copy.hints.message} required />
         </div>
       </div>
       <div className={styles.send}>

@@ -15,6 +15,8 @@ import { whenShown } from '#lib/when-shown.ts';
 import { keepDraft, restoreDraft } from './draft.ts';
 import { outbox } from './outbox.ts';
 import { storageLasts } from './outbox-storage.ts';
+import { part } from './part.ts';
+import { receiptOf } from './receipt.ts';
 
 type Behaviour = {
   /** Milliseconds from a valid submit to the reset and the thanks. */
@@ -31,13 +33,14 @@ type Behaviour = {
 
 /**
  * What both forms do: at a submit they check the fields and say what is wrong beside each, or store the message, wait, reset
- * and thank, whatever the service answers; they say what becomes of a message without a connection, and keep what is half
- * written. What is in the fields is only read, so that it does not matter what was typed before this runs, and what stands
- * beside them.
+ * and thank, whatever the service answers. Without a connection they say what happens to a message, and they keep text that is
+ * not sent yet. The fields are only read, so it does not matter what was typed before this runs, and what a browser
+ * extension has put beside the fields.
  */
 export function enhanceForm(form: HTMLFormElement, name: FormName, { delay, thanksDuration, onCheck, onStart, onEnd }: Behaviour): void {
   const fields = part(form, '[data-fields]', HTMLElement);
   const thank = thanksOf(form, thanksDuration);
+  const receipt = receiptOf(form);
   let sending = false;
 
   sayWhileOffline(part(form, '[data-says=offline]', HTMLElement));
@@ -58,6 +61,7 @@ export function enhanceForm(form: HTMLFormElement, name: FormName, { delay, than
   });
   // Last: now the form says what is wrong, and the browser's bubbles would come first.
   form.noValidate = true;
+  void followChoice(form);
 
   /** Whether all fields are valid. Otherwise each invalid one says why, and the first gets the focus. */
   function check(values: FieldValues): boolean {
@@ -79,6 +83,7 @@ export function enhanceForm(form: HTMLFormElement, name: FormName, { delay, than
     sending = true;
     // The reset would delete what is typed meanwhile.
     fields.inert = true;
+    receipt.begin(id, values.service ?? '');
     onStart(id);
     setTimeout(() => {
       onEnd?.(id);
@@ -86,8 +91,16 @@ export function enhanceForm(form: HTMLFormElement, name: FormName, { delay, than
       fields.inert = false;
       sending = false;
       thank();
+      receipt.end();
     }, delay);
   }
+}
+
+/** For somebody who comes from an offer. When the code does not come, the form stays as it is. */
+async function followChoice(form: HTMLFormElement): Promise<void> {
+  if (!new URLSearchParams(location.search).has('about')) return;
+  const chosen = await import('./chosen-offer.ts').catch(() => undefined);
+  await chosen?.showChosenOffer(form);
 }
 
 /** What is in the fields of a form, as typed; the address without invisible characters, and of the phone only the digits. */
@@ -114,13 +127,6 @@ function fieldError(field: FieldName, text: string): string {
   if (text.length > limit) return errors.tooLong.replace('{limit}', String(limit));
   const fault = field === 'email' && text ? emailFault(text) : undefined;
   return fault ? emailFaults[fault] : errors[field];
-}
-
-/** An element of a form's markup. Throws when it is missing: the form stays a native one then. */
-export function part<T extends HTMLElement>(form: HTMLFormElement, selector: string, kind: new () => T): T {
-  const element = form.querySelector(selector);
-  if (!(element instanceof kind)) throw new Error(`the form has no ${selector}`);
-  return element;
 }
 
 /** A busy button shows a spinner and cannot be pressed. */

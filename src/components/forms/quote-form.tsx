@@ -3,13 +3,13 @@ import { SelectField, TextArea, TextField } from '#components/ui/field.tsx';
 import { serviceOptions } from '#content/constants.ts';
 import type { QuoteCopy } from '#content/forms.ts';
 import styles from './quote-form.module.css';
-import { WebForm } from './web-form.tsx';
+import { type AfterSending, WebForm } from './web-form.tsx';
 
 /** The form for a free quote. What it does is in src/scripts/quote-form.ts. */
-export function QuoteForm({ copy, siteUrl }: { copy: QuoteCopy; siteUrl: string }) {
+export function QuoteForm({ copy, siteUrl, after }: { copy: QuoteCopy; siteUrl: string; after: AfterSending }) {
   const { fields } = copy;
   return (
-    <WebForm form="quote" copy={copy} siteUrl={siteUrl} className={styles.form}>
+    <WebForm form="quote" copy={copy} siteUrl={siteUrl} after={after} className={styles.form}>
       <div className={styles.header}>
         <p className={styles.required}>{copy.required}</p>
         <div role="alert">
@@ -22,7 +22,7 @@ export function QuoteForm({ copy, siteUrl }: { copy: QuoteCopy; siteUrl: string 
           <TextField label={fields.email} name="email" type="email" autoComplete="email" required />
         </div>
         <SelectField label={fields.service} name="service" options={serviceOptions} placeholder={copy.chooseService} required />
-        <TextArea label={fields.message} name="message" required />
+        <TextArea label={fields.message} name="message" hint={copy.hints.message} required />
       </div>
       <div className={styles.send}>
         <Button submit variant="primary">

@@ -1,14 +1,22 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import type { shared } from '#content/forms.ts';
+import type { Link } from '#content/requests.ts';
 import { type FormName, honeypotField } from '#lib/form-rules.ts';
+import type { OfficeHours } from '#lib/office-hours.ts';
 import { endpoint, fixedFields, thankYouUrl } from './form-service.ts';
+import receiptStyles from './receipt.module.css';
+import slipStyles from './slip.module.css';
 import thanksStyles from './thanks.module.css';
 import styles from './web-form.module.css';
 
+/** `office`: its hours and how far its clock is ahead of UTC, in minutes. `cases`: the nearest case of each service. */
+export type AfterSending = { office: OfficeHours & { ahead: number }; cases: Readonly<Record<string, Link>> };
+
 type Props = {
   form: FormName;
-  copy: Pick<typeof shared, 'honeypot' | 'thanks' | 'close'> & { label: string };
+  copy: Pick<typeof shared, 'honeypot' | 'slip' | 'received' | 'thanks' | 'close'> & { label: string };
+  after: AfterSending;
   /** The site's public address. */
   siteUrl: string;
   className: string | undefined;
@@ -20,7 +28,7 @@ type Props = {
  * over, so that nothing that extensions and translators do to it costs a letter or the focus. A script adds the checks, the
  * sending and the thanks (src/scripts/quote-form.ts, contact-form.ts); without it the browser checks and posts.
  */
-export function WebForm({ form, copy, siteUrl, className, children }: Props) {
+export function WebForm({ form, copy, siteUrl, after, className, children }: Props) {
   const redirect = thankYouUrl(siteUrl);
   const fixed = Object.entries({ ...fixedFields(form), ...(redirect && { redirect }) });
 
@@ -34,11 +42,63 @@ export function WebForm({ form, copy, siteUrl, className, children }: Props) {
           {copy.honeypot} <input type="checkbox" name={honeypotField} tabIndex={-1} />
         </label>
       </div>
+      <Slip copy={copy.slip} />
       {children}
+      <Receipt copy={copy.received} after={after} />
       {/* What becomes of a message without a connection. */}
       <p className={styles.offline} role="alert" data-says="offline" />
       <Thanks {...copy} />
     </form>
+  );
+}
+
+/** What was chosen, for somebody who comes from an offer (chosen-offer.ts). */
+function Slip({ copy }: { copy: typeof shared.slip }) {
+  return (
+    <div className={slipStyles.slip} data-slip="" hidden>
+      <p className={slipStyles.offer}>
+        <span>{copy.label}</span> <b data-slip="title" /> <span data-slip="price" /> <span data-slip="time" />
+      </p>
+      <p className={slipStyles.actions}>
+        <a href="#main" data-slip="change">
+          {copy.change}
+        </a>
+        <button type="button" data-slip="remove">
+          {copy.remove}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** What remains after sending (receipt.ts). */
+function Receipt({ copy, after: { office, cases } }: { copy: typeof shared.received; after: AfterSending }) {
+  const links = Object.entries(cases);
+  return (
+    <div
+      className={receiptStyles.receipt}
+      aria-live="polite"
+      data-receipt=""
+      data-days={office.days.join('')}
+      data-opens={office.opens}
+      data-closes={office.closes}
+      data-ahead={office.ahead}
+      hidden
+    >
+      <p>
+        <b data-says="receipt" />
+      </p>
+      {links.length > 0 && (
+        <p className={receiptStyles.next}>
+          {copy.next}{' '}
+          {links.map(([service, { name, link }]) => (
+            <a key={service} href={link} data-case={service} hidden>
+              {name}
+            </a>
+          ))}
+        </p>
+      )}
+    </div>
   );
 }
 

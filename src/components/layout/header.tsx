@@ -12,9 +12,13 @@ import { NavLink } from './nav-link.tsx';
 import { CompanyMenu, ProductMenu, ServiceMenu } from './menus.tsx';
 import { SearchBox } from './search-box.tsx';
 
+type Link = { name: string; link: string };
+
 type Props = {
   /** The path of the page. */
   path: string;
+  /** Where one applies for the job of the page: on a phone in the place of the quote. */
+  apply?: Link | undefined;
 };
 
 /**
@@ -22,7 +26,7 @@ type Props = {
  * opens on a phone. The menus are `details`, the sheet and the phone's search are popovers, so all of it works without
  * JavaScript; src/scripts/menus.ts adds the rest.
  */
-export function Header({ path }: Props) {
+export function Header({ path, apply }: Props) {
   return (
     <header className={styles.header}>
       <div className={`container ${styles.bar}`}>
@@ -70,6 +74,11 @@ export function Header({ path }: Props) {
           <a href={navigation.quote.link}>
             <Action icon="quote" name={layout.actions.quote} />
           </a>
+          {apply && (
+            <a href={apply.link} className={actions.apply}>
+              <Action icon="quote" name={apply.name} />
+            </a>
+          )}
         </div>
         <div className={styles.buttons}>
           <button type="button" popoverTarget="search" aria-label={layout.search.open}>

@@ -1,15 +1,22 @@
 import { cuts, visiblePlanFeatures } from '#content/constants.ts';
 import type { products } from '#content/pages/products.ts';
+import { requestId } from '#content/request-id.ts';
 import type { Plan } from '#content/schema.ts';
+import { requestLink } from '#lib/request-link.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { CutText } from '#components/ui/cut-text.tsx';
 import { DetailIcon } from '#components/ui/detail-icon.tsx';
 import styles from './plan-card.module.css';
 
-type Props = { id: string; plan: Plan; copy: Pick<(typeof products)['productPage'], 'showMore' | 'showLess' | 'converted'> };
+type Props = {
+  id: string;
+  product: string;
+  plan: Plan;
+  copy: Pick<(typeof products)['productPage'], 'showMore' | 'showLess' | 'converted'>;
+};
 
 /** One plan: five features are visible, the others are in a disclosure. The active plan has the dark colour and a row of woven teeth at the top. */
-export function PlanCard({ id, plan, copy }: Props) {
+export function PlanCard({ id, product, plan, copy }: Props) {
   const { planName, planIcon, price, converted, billingCycle, description, features, buttonText, buttonLink, active = false } = plan;
   const hiddenFeatures = features.slice(visiblePlanFeatures);
   return (
@@ -39,7 +46,7 @@ export function PlanCard({ id, plan, copy }: Props) {
           </details>
         )}
       </div>
-      <ButtonLink variant={active ? 'primary' : 'secondary'} to={buttonLink}>
+      <ButtonLink variant={active ? 'primary' : 'secondary'} to={requestLink(requestId(product, planName), buttonLink)}>
         <span>
           {buttonText}
           <span className="visually-hidden">: {planName}</span>

@@ -9,7 +9,7 @@ import { PlanIndex } from './plan-index.tsx';
 import styles from './plans.module.css';
 
 type Props = {
-  product: Pick<Product, 'plansTitle' | 'plans' | 'plansNote' | 'plansLink'>;
+  product: Pick<Product, 'name' | 'plansTitle' | 'plans' | 'plansNote' | 'plansLink'>;
   copy: (typeof products)['productPage'];
   carousel: CarouselCopy;
 };
@@ -18,9 +18,9 @@ const planId = (index: number) => `plan-${index + 1}`;
 
 /** Up to three plans are in a grid, more in a carousel (specification section 9). Below them is what comes on top, and the rate. */
 export function Plans({ product, copy, carousel }: Props) {
-  const { plansTitle: title, plans, plansNote, plansLink } = product;
+  const { name, plansTitle: title, plans, plansNote, plansLink } = product;
   // A plan may be in the list twice, so the index is the key (decisions section 7).
-  const cards = plans.map((plan, i) => <PlanCard key={i} id={planId(i)} plan={plan} copy={copy} />);
+  const cards = plans.map((plan, i) => <PlanCard key={i} id={planId(i)} product={name} plan={plan} copy={copy} />);
   return (
     <section className={`section ${styles.prices}`}>
       <div className="container">

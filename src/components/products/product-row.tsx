@@ -1,4 +1,5 @@
-import { paths } from '#lib/paths.ts';
+import { requestId } from '#content/request-id.ts';
+import { requestLink } from '#lib/request-link.ts';
 import { Cover } from '#components/ui/cover.tsx';
 import { Glyph } from '#components/ui/glyph.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
@@ -33,7 +34,7 @@ export function ProductRow({ item: { entry, picture, price }, copy }: Props) {
               <span className="visually-hidden">: {name}</span>
             </span>
           </TextLink>
-          <TextLink to={paths.contact}>
+          <TextLink to={requestLink(requestId(name))}>
             <span>
               {copy.fitted.ask}
               <span className="visually-hidden">: {name}</span>

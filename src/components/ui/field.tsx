@@ -1,24 +1,28 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 
-type FieldProps = { label: string };
+type FieldProps = {
+  label: string;
+  /** What belongs into the field, below it. */
+  hint?: string;
+};
 
 /** A labelled input for one line of text. */
-export function TextField({ label, ...input }: FieldProps & ComponentProps<'input'>) {
+export function TextField({ label, hint, ...input }: FieldProps & ComponentProps<'input'>) {
   const id = useId();
   return (
-    <Field id={id} label={label} required={input.required}>
-      <input {...input} id={id} aria-describedby={errorId(id)} />
+    <Field id={id} label={label} hint={hint} required={input.required}>
+      <input {...input} id={id} aria-describedby={descriptions(id, hint)} />
     </Field>
   );
 }
 
 /** A labelled input for several lines of text. */
-export function TextArea({ label, ...area }: FieldProps & ComponentProps<'textarea'>) {
+export function TextArea({ label, hint, ...area }: FieldProps & ComponentProps<'textarea'>) {
   const id = useId();
   return (
-    <Field id={id} label={label} required={area.required}>
-      <textarea {...area} id={id} aria-describedby={errorId(id)} />
+    <Field id={id} label={label} hint={hint} required={area.required}>
+      <textarea {...area} id={id} aria-describedby={descriptions(id, hint)} />
     </Field>
   );
 }
@@ -45,10 +49,18 @@ export function SelectField({ label, options, placeholder, ...select }: SelectPr
   );
 }
 
-type FieldWrapperProps = FieldProps & { id: string; required: boolean | undefined; children: ReactNode };
+type FieldWrapperProps = Pick<FieldProps, 'label'> & {
+  id: string;
+  hint?: string | undefined;
+  required: boolean | undefined;
+  children: ReactNode;
+};
 
-/** The line for the error is always there, so that nothing moves when a script says one (src/components/forms/enhance-form.ts). */
-function Field({ id, label, required = false, children }: FieldWrapperProps) {
+/**
+ * The line for the error is always there, so that nothing moves when a script says one (src/components/forms/enhance-form.ts).
+ * Until then it has the hint.
+ */
+function Field({ id, label, hint, required = false, children }: FieldWrapperProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
@@ -57,8 +69,21 @@ function Field({ id, label, required = false, children }: FieldWrapperProps) {
       </label>
       {children}
       <p id={errorId(id)} className={styles.error} />
+      {hint && (
+        <p id={hintId(id)} className={styles.hint}>
+          {hint}
+        </p>
+      )}
     </div>
   );
+}
+
+function descriptions(id: string, hint: string | undefined): string {
+  return hint ? `${errorId(id)} ${hintId(id)}` : errorId(id);
+}
+
+function hintId(id: string): string {
+  return `${id}-hint`;
 }
 
 function errorId(id: string): string {

@@ -1,4 +1,4 @@
-/** Each host answers as the one table says: our own server, and real nginx, Apache and Caddy with what stands in deploy/. */
+/** Each host answers as the one table says: our own server, and real nginx, Apache and Caddy with the files of deploy/. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

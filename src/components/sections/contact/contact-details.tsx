@@ -1,24 +1,41 @@
 import type { contact } from '#content/pages/contact.ts';
 import type { site as company } from '#content/site.ts';
+import { ChatLabel } from '#components/ui/chat-label.tsx';
 import styles from './contact-details.module.css';
 
-type Props = { copy: typeof contact; site: typeof company; phoneLink: string; emailLink: string; location: string; newTab: string };
+type Props = {
+  copy: typeof contact;
+  site: typeof company;
+  phoneLink: string;
+  emailLink: string;
+  location: string;
+  newTab: string;
+  chatNote: string;
+};
 
-/** The heading, and below it phone and chat, e-mail, address and office hours in one row. */
-export function ContactDetails({ copy, site, phoneLink, emailLink, location, newTab }: Props) {
+/** The heading above the form. Somebody who comes from an offer reads another one (src/components/forms/chosen-offer.ts). */
+export function ContactHeading({ copy }: Pick<Props, 'copy'>) {
   return (
-    <header className="container">
-      <div className={styles.header}>
-        <h1>{copy.heading}</h1>
-        <p className="lead">{copy.lead}</p>
-      </div>
+    <header className={`container ${styles.header}`}>
+      <h1 data-promise="heading">{copy.heading}</h1>
+      <p className="lead" data-promise="text">
+        {copy.lead}
+      </p>
+    </header>
+  );
+}
+
+/** Phone and chat, e-mail, address and office hours in one row, below the form, so that this is there at once. */
+export function ContactDetails({ copy, site, phoneLink, emailLink, location, newTab, chatNote }: Props) {
+  return (
+    <div className="container">
       <dl className={styles.details}>
         <div>
           <dt>{copy.info.phone}</dt>
           <dd>
             <a href={phoneLink}>{site.phone}</a>
             <a className={styles.chat} href={site.chat} target="_blank" rel="noopener noreferrer">
-              {copy.info.chat}
+              <ChatLabel text={copy.info.chat} note={chatNote} />
               <span className="visually-hidden"> {newTab}</span>
             </a>
           </dd>
@@ -38,6 +55,6 @@ export function ContactDetails({ copy, site, phoneLink, emailLink, location, new
           <dd>{site.officeHours}</dd>
         </div>
       </dl>
-    </header>
+    </div>
   );
 }

@@ -1,4 +1,6 @@
+import { requestId } from '#content/request-id.ts';
 import { paths } from '#lib/paths.ts';
+import { requestLink } from '#lib/request-link.ts';
 import type { Picture as PictureData } from '#content/entries.ts';
 import type { LowestPrice } from '#content/lowest-prices.ts';
 import type { MenuEntry } from '#content/schema.ts';
@@ -40,7 +42,9 @@ export function Products({ copy, products, prices }: Props) {
                   </p>
                 )}
                 <ProductLink to={entry.link} text={copy.explore} name={entry.name} />
-                {entry.link === paths.strategicConsultancy && <ProductLink to={paths.contact} text={copy.ask} name={entry.name} />}
+                {entry.link === paths.strategicConsultancy && (
+                  <ProductLink to={requestLink(requestId(entry.name))} text={copy.ask} name={entry.name} />
+                )}
               </div>
               <figure>
                 <Picture picture={picture} sizes="(max-width: 900px) 100vw, 56vw" />

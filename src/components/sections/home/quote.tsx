@@ -9,15 +9,22 @@ type Props = {
   children: ReactNode;
 };
 
-/** The quote section on the accent band: what a visitor gets, the phone number, and the form as its children. */
+/**
+ * The quote section on the accent band: the form as its children, directly after the heading, so that it is there when a link
+ * leads here; then what a visitor gets, and the phone number. Somebody who comes from an offer reads another promise
+ * (src/components/forms/chosen-offer.ts).
+ */
 export function Quote({ copy, officeHours, phone, phoneLink, children }: Props) {
   return (
     <section id="quoteSection" className="accent-band">
       <div className={`container ${styles.row}`}>
-        <div className={styles.intro}>
-          <h2>{copy.heading}</h2>
-          <p className="lead">{copy.text}</p>
-          <ul>
+        <h2 data-promise="heading">{copy.heading}</h2>
+        <div className={styles.form}>{children}</div>
+        <div className={styles.details}>
+          <p className="lead" data-promise="text">
+            {copy.text}
+          </p>
+          <ul data-promise="points">
             {copy.points.map((point) => (
               <li key={point}>{point}</li>
             ))}
@@ -27,7 +34,6 @@ export function Quote({ copy, officeHours, phone, phoneLink, children }: Props) 
             <b>{phone}</b>
           </a>
         </div>
-        {children}
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
-import { paths } from '#lib/paths.ts';
+import { requestId } from '#content/request-id.ts';
+import { requestLink } from '#lib/request-link.ts';
 import type { AppDevelopmentPage, Ticket } from '#content/services/types.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import styles from './app-hero.module.css';
@@ -12,7 +13,7 @@ export function AppHero({ copy }: { copy: AppDevelopmentPage['hero'] }) {
         <div className={styles.copy}>
           <h1>{copy.title}</h1>
           <p className={`lead ${styles.lead}`}>{copy.lead}</p>
-          <ButtonLink variant="primary" to={paths.contact}>
+          <ButtonLink variant="primary" to={requestLink(requestId(copy.title))}>
             {copy.button}
           </ButtonLink>
         </div>

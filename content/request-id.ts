@@ -1,0 +1,15 @@
+/**
+ * What stands for an offer in an address: its titles in small letters, digits and hyphens, in any script. 'Restaurant
+ * Management' and 'Enterprise' give 'restaurant-management-enterprise'.
+ */
+export function requestId(...titles: string[]): string {
+  return titles
+    .join(' ')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+/** That of a project, for something like it. */
+export const projectRequestId = (projectName: string): string => requestId('portfolio', projectName);

@@ -1,0 +1,225 @@
+/**
+ * Every offer that a button asks for, with what the form behind the button then says. The titles, prices and times are those of
+ * the offers themselves; what stands here alone is the table `nearest` and the words. The build stops when an offer is missing
+ * in the table, and when the table has one that does not exist (src/collections/request-problems.ts).
+ */
+import type { projectCategories } from './categories.ts';
+import type { serviceOptions } from './constants.ts';
+import { answerTime, estimateTime } from './facts.ts';
+import { lowestPrices } from './lowest-prices.ts';
+import { products as productTexts } from './pages/products.ts';
+import { ecommerce360 } from './products/ecommerce-360.ts';
+import { productMenu } from './products/menu.ts';
+import { restaurantManagement } from './products/restaurant-management.ts';
+import { projectRequestId, requestId } from './request-id.ts';
+import type { Plan, Product, ServiceOffering } from './schema.ts';
+import { appDevelopment } from './services/app-development.ts';
+import { customSoftware } from './services/custom-software.ts';
+import type { ServicePage } from './services/types.ts';
+import { webDesignAndDevelopment } from './services/web-design-and-development.ts';
+import { wordpress } from './services/wordpress.ts';
+
+export type Link = { name: string; link: string };
+export type ServiceOption = (typeof serviceOptions)[number];
+
+/** What a button promises: `heading` and `text` are then at the form, and `wish` ends the first line of the message. */
+export const promises = {
+  estimate: {
+    heading: `An estimate in ${estimateTime}`,
+    text: 'A price range for each stage, and the two or three questions that decide it.',
+    wish: 'I would like an estimate.',
+  },
+  demo: {
+    heading: 'A demo on a test system',
+    text: `Half an hour, with your own data in it. Within ${answerTime} we’ll send you a time for it.`,
+    wish: 'I would like a demo.',
+  },
+  contract: {
+    heading: 'A contract to read',
+    text: `We’ll send it within ${answerTime}. You pay nothing until you sign.`,
+    wish: 'I would like a contract to read.',
+  },
+  answer: {
+    heading: `An answer in ${answerTime}`,
+    text: 'It comes from someone who does this work.',
+    wish: 'I have a question.',
+  },
+};
+
+/** An offer that can be asked for. `place` is where it stands. */
+export type Offered = {
+  id: string;
+  title: string;
+  price?: string;
+  time?: string;
+  /** The price in the first line of the message. */
+  inLine?: string;
+  promise: keyof typeof promises;
+  place: string;
+};
+
+/** What a form shows and begins with. `heading` and `text` say what the button has promised; `case` is the nearest case. */
+export type ShownRequest = {
+  title: string;
+  price?: string;
+  time?: string;
+  place: string;
+  service: ServiceOption;
+  line: string;
+  heading: string;
+  text: string;
+  case?: Link;
+};
+
+/** The nearest choice of the forms for each offer, which are in the order of the site. */
+export const nearest: Record<string, ServiceOption> = {
+  'web-design-and-development': 'Web Development',
+  'web-design-and-development-question': 'Web Development',
+  'web-design-company-website': 'Web Design',
+  'web-design-redesign': 'Web Design',
+  'web-design-design-system': 'Web Design',
+  'web-development-web-shop': 'Web Development',
+  'web-development-booking-and-members': 'Web Development',
+  'web-development-integrations': 'Web Development',
+  'web-development-support-and-maintenance': 'Web Development',
+
+  'wordpress-and-drupal-built-and-looked-after': 'Web Development',
+  'wordpress-and-drupal-built-and-looked-after-question': 'Web Development',
+  'wordpress-360-site-with-a-custom-theme': 'Web Design',
+  'wordpress-360-shop-on-woocommerce': 'Web Development',
+  'wordpress-360-move-to-a-new-host': 'Web Development',
+  'wordpress-360-repair': 'Web Development',
+  'drupal-and-support-drupal-for-many-editors': 'Web Development',
+  'drupal-and-support-from-drupal-7-to-drupal-11': 'Web Development',
+  'drupal-and-support-security-check': 'Web Development',
+  'drupal-and-support-support-and-maintenance': 'Web Development',
+
+  'software-for-work-no-ready-tool-fits': 'Software Development',
+  'software-for-work-no-ready-tool-fits-question': 'Software Development',
+  'software-development-stock-and-purchase': 'Software Development',
+  'software-development-orders-and-invoices': 'Software Development',
+  'software-development-production': 'Software Development',
+  'software-development-customer-portal': 'Software Development',
+  'takeover-and-support-strategic-consultancy': 'Software Development',
+  'takeover-and-support-taking-over-existing-software': 'Software Development',
+  'takeover-and-support-data-migration': 'Software Development',
+  'takeover-and-support-support-and-maintenance': 'Software Development',
+
+  'android-and-ios-apps-that-work-offline': 'App Development',
+  'android-apps': 'App Development',
+  'ios-apps': 'App Development',
+  'one-code-base-two-stores': 'App Development',
+  'apps-for-your-own-staff': 'App Development',
+  'servers-and-data': 'App Development',
+  'app-rescue': 'App Development',
+
+  'e-commerce-360-solutions-buy-now': 'Web Development',
+  'e-commerce-360-solutions-live-demo': 'Web Development',
+  'e-commerce-360-solutions-starter-plan': 'Web Development',
+  'e-commerce-360-solutions-professional-plan': 'Web Development',
+  'e-commerce-360-solutions-enterprise-plan': 'Web Development',
+  'e-commerce-360-solutions-custom-plan': 'Web Development',
+  'restaurant-management-buy-now': 'Software Development',
+  'restaurant-management-live-demo': 'Software Development',
+  'restaurant-management-starter-plan': 'Software Development',
+  'restaurant-management-enterprise': 'Software Development',
+  'restaurant-management-commercial': 'Software Development',
+  lms: 'Software Development',
+  crm: 'Software Development',
+  hrms: 'Software Development',
+  erp: 'Software Development',
+};
+
+/** The same for the categories of the projects. */
+export const nearestOfCategory: Readonly<Record<string, ServiceOption>> = {
+  'Web Design': 'Web Design',
+  'Web Development': 'Web Development',
+  CMS: 'Web Development',
+  'Software Development': 'Software Development',
+  'App Development': 'App Development',
+} satisfies Record<(typeof projectCategories)[number], ServiceOption>;
+
+/** The `projectName` of the case to read after sending: that of a service, and of an offer for which another one is nearer. */
+export const cases: Record<ServiceOption, string> = {
+  'Web Design': 'Shital',
+  'Web Development': 'Kolmi Clinic',
+  'Software Development': 'Dariapar Freight',
+  'App Development': 'Jowar Tours',
+};
+export const nearerCases = [
+  { offers: requestId(restaurantManagement.name), project: 'Haor Kitchen' },
+  { offers: requestId(ecommerce360.name), project: 'Jhinuk Knits' },
+];
+
+/** All offers but the projects, in the order of the site. */
+export const offered: Offered[] = [
+  ...servicePage(webDesignAndDevelopment, '/services/webDesigAndDev'),
+  ...servicePage(wordpress, '/services/wordpressDev'),
+  ...servicePage(customSoftware, '/services/customSoftwareDev'),
+  general(appDevelopment.hero.title, 'answer', '/services/appDevelopment'),
+  ...appDevelopment.services.cards.map((card) => service(card.title, card, '/services/appDevelopment')),
+  ...[ecommerce360, restaurantManagement].flatMap(ofProduct),
+  ...productMenu
+    .filter(({ link }) => !link.startsWith('/product-solution/'))
+    .map(({ name }) => Object.assign(general(name, 'estimate', '/product-solution'), lowest(name))),
+];
+
+/** Something like a project. */
+export function projectOffered({ projectName, duration }: { projectName: string; duration: string }, place: string): Offered {
+  return { id: projectRequestId(projectName), title: `Something like ${projectName}`, time: duration, promise: 'estimate', place };
+}
+
+/** The first line of the message. */
+export function firstLine({ title, inLine, promise }: Offered): string {
+  return `${title}${inLine ? `, ${inLine}` : ''}: ${promises[promise].wish}`;
+}
+
+function servicePage({ title, groups }: Pick<ServicePage, 'title' | 'groups'>, place: string): Offered[] {
+  return [
+    general(title, 'estimate', place),
+    { ...general(title, 'answer', place), id: requestId(title, 'question') },
+    ...groups.flatMap(({ name, offerings }) =>
+      offerings.map((offering) => service(`${name}, ${offering.title}`, offering, `${place}#offers`)),
+    ),
+  ];
+}
+
+function general(title: string, promise: Offered['promise'], place: string): Offered {
+  return { id: requestId(title), title, promise, place };
+}
+
+/** A service with its prices. 'Ask about …' promises an answer, every other button an estimate. */
+function service(
+  title: string,
+  { price, upTo, time, cta }: Pick<ServiceOffering, 'price' | 'upTo' | 'time' | 'cta'>,
+  place: string,
+): Offered {
+  const amount = upTo ? `${price} to ${upTo}` : price;
+  const isMonthly = time.startsWith('a ');
+  const whole = isMonthly ? `${amount} ${time}` : amount;
+  const promise = cta.startsWith('Ask about') ? 'answer' : 'estimate';
+  return { ...general(title, promise, place), price: whole, inLine: whole, ...(!isMonthly && { time }) };
+}
+
+function ofProduct({ name, link, plans }: Product): Offered[] {
+  const { buy, demo } = productTexts.productPage;
+  return [
+    { ...general(name, 'contract', link), id: requestId(name, buy), ...lowest(name) },
+    { ...general(name, 'demo', link), id: requestId(name, demo), ...lowest(name) },
+    // A plan may be in the list twice (decisions, section 7): it is one offer.
+    ...plans.flatMap((item, i) => (plans.findIndex(({ id }) => id === item.id) === i ? [plan(name, item, `${link}#plan-${i + 1}`)] : [])),
+  ];
+}
+
+function lowest(name: string): Pick<Offered, 'price' | 'time'> {
+  const { price, time } = lowestPrices[name] ?? {};
+  return { ...(price && { price }), ...(time && { time }) };
+}
+
+/** Where a plan is started on the home page, it begins with a demo; one without a price of its own needs an estimate. */
+function plan(product: string, { planName, price, converted, billingCycle, buttonLink }: Plan, place: string): Offered {
+  const whole = `${price} ${billingCycle === 'monthly' ? 'a month' : `(${billingCycle.toLowerCase()})`}`;
+  const promise = buttonLink.startsWith('/#') ? 'demo' : 'estimate';
+  const about = `${productTexts.productPage.converted.about} ${converted}`;
+  return { ...general(`${product}, ${planName}`, promise, place), price: whole, inLine: whole, time: about };
+}

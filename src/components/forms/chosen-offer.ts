@@ -1,0 +1,80 @@
+/**
+ * The form of somebody who comes from an offer's button: a slip says what was chosen, the service is chosen, the message begins
+ * with it, and the section's heading says what the button has promised. Loaded only where the address names an offer.
+ */
+import type { ShownRequest } from '#content/requests.ts';
+import { loadData } from '#lib/load-data.ts';
+import { dataFiles, paths } from '#lib/paths.ts';
+import { whenShown } from '#lib/when-shown.ts';
+import { type Filled, withOffer, withoutChoice, withoutOffer } from './chosen-offer-rules.ts';
+import { part } from './part.ts';
+
+/** Of the address only an id is used that the site itself has. Without its data the form stays as it is. */
+export async function showChosenOffer(form: HTMLFormElement): Promise<void> {
+  const requests = await loadData<Readonly<Record<string, ShownRequest>>>(dataFiles.requests).catch(() => ({}));
+  const offer = Object.entries(requests).find(([id]) => id === new URLSearchParams(location.search).get('about'))?.[1];
+  // After the draft of an earlier visit, which is there when the page is shown.
+  if (offer) whenShown(() => show(form, offer, Object.values(requests)));
+}
+
+function show(form: HTMLFormElement, offer: ShownRequest, offers: readonly ShownRequest[]): void {
+  const slip = part(form, '[data-slip]', HTMLElement);
+  const service = part(form, '[name=service]', HTMLSelectElement);
+  const message = part(form, '[name=message]', HTMLTextAreaElement);
+  const fill = (fields: Filled) => {
+    service.value = fields.service;
+    message.value = fields.message;
+  };
+  const fields = () => ({ service: service.value, message: message.value });
+
+  part(form, '[data-slip=title]', HTMLElement).textContent = offer.title;
+  part(form, '[data-slip=price]', HTMLElement).textContent = offer.price ?? '';
+  part(form, '[data-slip=time]', HTMLElement).textContent = offer.time ?? '';
+  part(form, '[data-slip=change]', HTMLAnchorElement).href = offer.place;
+  nameCase(form, offer);
+  const unpromise = promise(offer);
+  fill(withOffer(offer, fields(), offers));
+  slip.hidden = false;
+
+  function leave(): void {
+    slip.hidden = true;
+    unpromise();
+    history.replaceState(history.state, '', withoutChoice(location.href));
+  }
+  // It is sent.
+  form.addEventListener('reset', leave, { once: true });
+  part(form, '[data-slip=remove]', HTMLButtonElement).addEventListener(
+    'click',
+    () => {
+      form.removeEventListener('reset', leave);
+      leave();
+      fill(withoutOffer(offer, fields()));
+      // The button that had the focus is gone.
+      part(form, '[name=name]', HTMLInputElement).focus({ preventScroll: true });
+    },
+    { once: true },
+  );
+}
+
+/** The section says what the button has promised. Returns the function that takes it back. */
+function promise({ heading, text }: ShownRequest): () => void {
+  const title = document.querySelector<HTMLElement>('[data-promise=heading]');
+  const lead = document.querySelector<HTMLElement>('[data-promise=text]');
+  const points = document.querySelector<HTMLElement>('[data-promise=points]');
+  if (!title || !lead || title.textContent === heading) return () => {};
+  const before = [title.textContent, lead.textContent] as const;
+  [title.textContent, lead.textContent] = [heading, text];
+  if (points) points.hidden = true;
+  return () => {
+    [title.textContent, lead.textContent] = before;
+    if (points) points.hidden = false;
+  };
+}
+
+/** After sending, the case that is nearest to the offer stands in the place of its service's. */
+function nameCase(form: HTMLFormElement, offer: ShownRequest): void {
+  const link = form.querySelector<HTMLAnchorElement>(`[data-case='${offer.service}']`);
+  if (!link || !offer.case) return;
+  link.href = offer.case.link;
+  link.textContent = offer.case.name;
+}
