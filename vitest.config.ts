@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } };
 
 /** Rules that the built site of any content meets. */
-const rules = ['tests/built/{every-page,structured-data,editor}.test.ts'];
+const rules = ['tests/built/{every-page,structured-data}.test.ts'];
 
 export default defineConfig({
   test: {

@@ -21,7 +21,7 @@ export function Terms({ copy }: { copy: typeof terms }) {
             ))}
           </ol>
         </nav>
-        <div className={styles.sections}>
+        <div>
           <WovenDigits />
           {copy.sections.map(({ title, paragraphs }, i) => (
             <section key={title} id={sectionId(i)} className={styles.section}>
