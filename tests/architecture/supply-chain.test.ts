@@ -27,6 +27,12 @@ test('every package comes from a registry, and npm knows the digest of what it h
   expect(locked.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
 });
 
+test('every action of a workflow is named by its digest, with the version that it is', () => {
+  const uses = sourceFiles('.yml').flatMap((file) => readSource(file).match(/\buses: .*/g) ?? []);
+  expect(uses.length).toBeGreaterThan(2);
+  expect(uses.filter((line) => !/^uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+});
+
 test('no package runs a program while it is installed, but for the one that is allowed to', () => {
   const names = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path.replace('node_modules/', ''));
   // Those of the tests' PostgreSQL only make links that nothing here needs; esbuild's only looks for its own program.
