@@ -4,7 +4,7 @@
  */
 import type { ShownRequest } from '#content/requests.ts';
 import { loadData } from '#lib/load-data.ts';
-import { dataFiles, paths } from '#lib/paths.ts';
+import { dataFiles } from '#lib/paths.ts';
 import { whenShown } from '#lib/when-shown.ts';
 import { type Filled, withOffer, withoutChoice, withoutOffer } from './chosen-offer-rules.ts';
 import { part } from './part.ts';
