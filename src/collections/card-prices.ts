@@ -22,13 +22,13 @@ const groupsOf: Readonly<Record<string, readonly { name: string; offerings: read
 };
 
 /** By the card's name. A card that shares its page with another one leads to the group of its own name. */
-const listed: Record<string, Listed[]> = Object.fromEntries([
-  ...serviceMenu.map(({ name, link }) => {
+const listed: Record<string, readonly Listed[]> = Object.fromEntries<readonly Listed[]>([
+  ...serviceMenu.map(({ name, link }): [string, readonly Listed[]] => {
     const shared = serviceMenu.filter((other) => other.link === link).length > 1;
     const groups = (groupsOf[link] ?? []).filter((group) => !shared || group.name === name);
     return [name, groups.flatMap(({ offerings }) => offerings)];
   }),
-  ...[ecommerce360, restaurantManagement].map(({ name, plans }) => [
+  ...[ecommerce360, restaurantManagement].map(({ name, plans }): [string, readonly Listed[]] => [
     name,
     plans.map(({ planName, price }) => ({ title: planName, price, time: '' })),
   ]),

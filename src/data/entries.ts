@@ -1,4 +1,5 @@
 /** The entries as the pages show them, newest first. */
+import type { CollectionName } from '#collections/loader.ts';
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry, render } from 'astro:content';
 import { jobMeta, postMeta, projectMeta } from '#collections/entry-meta.ts';
 import { buildDay, marksOn } from '#collections/publishing.ts';
@@ -43,7 +44,7 @@ function onceInBuild<Result>(load: () => Promise<Result>): () => Promise<Result>
   };
 }
 
-async function sorted<Name extends CollectionKey>(collection: Name): Promise<CollectionEntry<Name>[]> {
+async function sorted<Name extends CollectionName>(collection: Name): Promise<CollectionEntry<Name>[]> {
   return (await getCollection(collection)).toSorted((a, b) => a.data.place - b.data.place);
 }
 
@@ -135,7 +136,11 @@ function jobPage({ id: slug, data: { fields } }: CollectionEntry<'jobs'>): JobPa
 }
 
 /** The entry's picture or, if it names none, a woven pattern that depends on its slug. */
-async function cover({ id: slug, data }: CollectionEntry<CollectionKey>, field: string, named: EntryPicture | undefined): Promise<Picture> {
+async function cover(
+  { id: slug, data }: CollectionEntry<CollectionName>,
+  field: string,
+  named: EntryPicture | undefined,
+): Promise<Picture> {
   const source = data.pictures[field];
   if (named && source) return shownPicture(source, named);
   return {
