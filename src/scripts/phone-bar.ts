@@ -7,3 +7,6 @@ const observer = new IntersectionObserver((entries) => {
   for (const { isIntersecting } of entries) bar?.toggleAttribute('data-away', isIntersecting);
 });
 for (const form of document.querySelectorAll('form[data-form]')) observer.observe(form);
+
+// Otherwise its names would be those of all scripts.
+export {};
