@@ -77,12 +77,7 @@ test.describe('on a phone', () => {
       layout.actions.quote,
     ]);
     await page.goto(paths.career);
-    await page
-      .getByRole('main')
-      .getByRole('link')
-      .filter({ has: page.getByRole('heading') })
-      .first()
-      .click();
+    await page.locator('main a[href^="/company/career/circular/"]').first().click();
     const apply = bar(page).getByRole('link', { name: career.circular.apply });
     await expect(apply).toBeVisible();
     await expect(bar(page).getByRole('link', { name: layout.actions.quote })).toBeHidden();
