@@ -117,8 +117,9 @@ describe('the contact page', () => {
   });
 });
 
-test('the page of thanks tells what comes next and leads home', () => {
+test('the page of thanks tells what comes next and leads to a case, and home', () => {
   const main = one('main', builtPage(paths.thankYou).tree);
   expect(texts('h2', main)).toEqual(["What's next?"]);
+  expect(linkTo(thankYou.next, main)).toBe(paths.portfolio);
   expect(linkTo(thankYou.home, main)).toBe(paths.home);
 });

@@ -10,7 +10,9 @@ import { waysToAShop } from '#content/services/ways-to-a-shop.ts';
 import type { ServiceOffering } from '#content/schema.ts';
 import { webDesignAndDevelopment } from '#content/services/web-design-and-development.ts';
 import { wordpress } from '#content/services/wordpress.ts';
+import { requestId } from '#content/request-id.ts';
 import { paths } from '#lib/paths.ts';
+import { requestLink } from '#lib/request-link.ts';
 import { prices } from '../support/search-data.ts';
 import { all, attributes, builtPage, linkTo, one, sectionOf, structuredData, text, texts } from '../support/built-pages.ts';
 
@@ -40,12 +42,12 @@ describe.each(servicePages)('$path', ({ path, content, banner }) => {
       const dollars = rangeInDollars({ price: price ?? '', upTo });
       expect(texts('p', offer)[1]).toBe([price, ...(upTo ? [`${services.prices.to} ${upTo}`] : []), dollars, time].join(' '));
       expect(text(one('a', offer))).toBe(`${cta} (${title})`);
-      expect(attributes('a', 'href', offer)).toEqual([paths.contact]);
+      expect(attributes('a', 'href', offer)).toEqual([expect.stringMatching(/^\/contact\?about=[a-z0-9-]+$/)]);
     }
   });
 
   test('leads from the hero to the contact page, and down to the offers', () => {
-    expect(linkTo(content.heroActions.quote, main)).toBe(paths.contact);
+    expect(linkTo(content.heroActions.quote, main)).toBe(requestLink(requestId(content.title)));
     const [fragment = ''] = /#.+/.exec(linkTo(content.heroActions.offers, main)) ?? [];
     expect(texts('h2', one(fragment, main))).toEqual(content.groups.map(({ name }) => name));
   });
@@ -95,11 +97,13 @@ describe('the page about apps', () => {
   const main = one('main', builtPage(paths.appDevelopment).tree);
 
   test('leads to the contact page from its hero and from each of six cards', () => {
-    expect(linkTo('Contact Us', main)).toBe(paths.contact);
+    expect(linkTo('Contact Us', main)).toBe(requestLink(requestId(appDevelopment.hero.title)));
     const cards = all('li', sectionOf(appDevelopment.services.title, main));
     expect(cards).toHaveLength(6);
     expect(cards.map((card) => texts('h3, a', card))).toEqual(appDevelopment.services.cards.map(({ title, cta }) => [title, cta]));
-    expect(cards.flatMap((card) => attributes('a', 'href', card))).toEqual(cards.map(() => paths.contact));
+    expect(cards.flatMap((card) => attributes('a', 'href', card))).toEqual(
+      appDevelopment.services.cards.map(({ title }) => requestLink(requestId(title))),
+    );
   });
 
   test('gives each card its prices and its time', () => {
@@ -135,7 +139,11 @@ test('a shop owner can compare the ways to a shop, each with an answer to every 
   expect(all('article', ways).map((way) => [text(one('h3', way)), texts('dt', way), texts('dd', way)])).toEqual(
     waysToAShop.ways.map(({ name, answers }) => [name, waysToAShop.questions, answers]),
   );
-  expect(attributes('a', 'href', ways)).toEqual([paths.contact, paths.wordpress, '/product-solution/ecommerce-360']);
+  expect(attributes('a', 'href', ways)).toEqual([
+    requestLink(requestId('Web Development', 'Web shop')),
+    paths.wordpress,
+    '/product-solution/ecommerce-360',
+  ]);
 });
 
 test('the list tells an agency abroad its conditions', () => {

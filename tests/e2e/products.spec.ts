@@ -46,7 +46,7 @@ test.describe('with reduced motion', () => {
   test('Buy Now leads to the quote section of the home page', async ({ page, open }) => {
     await open('/product-solution/ecommerce-360');
     await page.getByRole('link', { name: 'Buy Now' }).click();
-    await expect(page).toHaveURL('/#quoteSection');
+    await expect(page).toHaveURL('/?about=e-commerce-360-solutions-buy-now#quoteSection');
     await expect(page.locator('#quoteSection')).toBeInViewport();
   });
 
