@@ -2,7 +2,7 @@
 import type { blogCategories, exampleOffers, projectCategories } from './categories.ts';
 import { lowestPrices } from './lowest-prices.ts';
 import { inDollars, rangeInDollars } from './money.ts';
-import { type Offer, offers } from './offers.ts';
+import { offers } from './offers.ts';
 import { serviceMenu } from './services/menu.ts';
 
 type ServiceName = (typeof serviceMenu)[number]['name'];
@@ -39,8 +39,8 @@ export type Example = { name: string; price: string; time: string; service: stri
 export function exampleOf({ offer, category }: { offer?: ExampleName | undefined; category: ProjectCategory }): Example {
   const key = offer ?? usualExample[category];
   const { name, service } = examples[key];
-  const { price, upTo, time }: Offer = offers[key];
-  const range = `${price}${upTo === undefined ? '' : ` to ${upTo}`} (${rangeInDollars({ price, upTo })})`;
+  const { price, upTo, time } = offers[key];
+  const range = `${price} to ${upTo} (${rangeInDollars({ price, upTo })})`;
   return { name: `${name} like this`, price: range, time, service, link: linkOf(service) };
 }
 
