@@ -46,6 +46,11 @@ describe.each(servicePages)('$path', ({ path, content, banner }) => {
     }
   });
 
+  test('says in the head of its offers that prices are without VAT, and the rate of the dollar', () => {
+    expect(services.prices.note).toMatch(/without VAT.*Dollars at .*rate of/);
+    expect(texts('section > div > p', main)).toContain(services.prices.note);
+  });
+
   test('leads from the hero to the contact page, and down to the offers', () => {
     expect(linkTo(content.heroActions.quote, main)).toBe(requestLink(requestId(content.title)));
     const [fragment = ''] = /#.+/.exec(linkTo(content.heroActions.offers, main)) ?? [];
@@ -60,6 +65,10 @@ describe.each(servicePages)('$path', ({ path, content, banner }) => {
   test(`has ${banner ? 'a' : 'no'} banner that leads to the portfolio`, () => {
     const banners = all('a', main).filter((link) => text(link) === 'View Project');
     expect(banners.map(({ properties }) => properties.href)).toEqual(banner ? [paths.portfolio] : []);
+    if (!banner) return;
+    const band = sectionOf(banner.title, main);
+    expect(attributes('li a', 'href', band)).toEqual(banner.projects.map(paths.project));
+    for (const picture of attributes('li img', 'alt', band)) expect(picture).toBe('');
   });
 
   test('asks each question with its answer, and the first answer alone is open', () => {
@@ -166,9 +175,9 @@ test('the list shows each service with what is featured in it and what it costs,
     'Strategic Consultancy',
   ]);
   for (const [i, row] of rows.entries()) {
-    const { name, link, description, productTitle, featured } = serviceList[i] ?? {};
+    const { name, link, productTitle, featured } = serviceList[i] ?? {};
     const { price, time } = lowestPrices[name ?? ''] ?? {};
-    expect(texts('p', row)).toEqual([productTitle, description, `${price} ${time}`]);
+    expect(texts('p', row)).toEqual([productTitle, `${price} ${time}`]);
     expect(texts('ul > li', row)).toEqual(featured?.map(({ featuredName }) => featuredName));
     expect(linkTo(`${services.readMore} ${services.about} ${name}`, row)).toBe(link);
   }
