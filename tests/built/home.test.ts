@@ -29,7 +29,7 @@ test('the sections stand in the specified order', () => {
 test('Get in Touch opens the chat in a new tab without opener and referrer', () => {
   const link = all('a', main).find((element) => text(element).startsWith('Get in Touch'));
   expect(link?.properties).toMatchObject({ href: site.chat, target: '_blank', rel: ['noopener', 'noreferrer'] });
-  expect(link && text(link)).toBe(`Get in Touch ${layout.newTab}`);
+  expect(link && text(link)).toBe(`Get in Touch ${layout.getInTouchNote} ${layout.newTab}`);
 });
 
 test('four highlights tell what the company stands for, and a link leads to more about it', () => {
