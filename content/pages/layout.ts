@@ -19,8 +19,6 @@ export const layout = {
   serviceMenu: { all: 'All services' },
   /** At the end of the menu on a phone, and in the footer. */
   getInTouch: 'Get in Touch',
-  /** Beside each 'Get in Touch', so that nobody is surprised by what it opens; with the days of the office hours. */
-  getInTouchNote: `on ${site.chatName}, ${site.officeHours.replace(/ .*/, '')}`,
   /** In the header, and at the lower edge of a phone. */
   actions: { chat: 'WhatsApp', call: 'Call', quote: 'Quote' },
   footer: {
@@ -55,3 +53,6 @@ export const layout = {
   close: 'Close',
   newTab: 'opens in a new tab',
 };
+
+/** Beside each 'Get in Touch', so that nobody is surprised by what it opens; with the days of the office hours. Apart from the others, so that a script which needs those does not load the company's data. */
+export const getInTouchNote = `on ${site.chatName}, ${site.officeHours.replace(/ .*/, '')}`;

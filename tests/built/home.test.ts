@@ -1,7 +1,7 @@
 /** What the home page tells without a browser: its sections, their order, links and counts. */
 import { expect, test } from 'vitest';
 import { home } from '#content/pages/home.ts';
-import { layout } from '#content/pages/layout.ts';
+import { getInTouchNote, layout } from '#content/pages/layout.ts';
 import { phoneLink, site } from '#content/site.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { paths } from '#lib/paths.ts';
@@ -30,7 +30,7 @@ test('the sections stand in the specified order', () => {
 test('Get in Touch opens the chat in a new tab without opener and referrer', () => {
   const link = all('a', main).find((element) => text(element).startsWith('Get in Touch'));
   expect(link?.properties).toMatchObject({ href: site.chat, target: '_blank', rel: ['noopener', 'noreferrer'] });
-  expect(link && text(link)).toBe(`Get in Touch ${layout.newTab}`);
+  expect(link && text(link)).toBe(`Get in Touch ${getInTouchNote} ${layout.newTab}`);
 });
 
 test('four highlights tell what the company stands for, and a link leads to more about it', () => {

@@ -31,7 +31,7 @@ describe('the list', () => {
     expect(cards.map((card) => attributes('a', 'href', card))).toEqual(addresses.slice(0, 9).map((address) => [address]));
     expect(cards.map((card) => texts('a', card))).toEqual(shown.map(({ projectName }) => [projectName]));
     expect(cards.map((card) => attributes('time', 'dateTime', card))).toEqual(days.slice(0, 9).map((day) => [day]));
-    for (const [i, card] of cards.entries()) expect(texts('p', card).at(-1)).toMatch(new RegExp(`^${shown[i]?.projectCategory}, `));
+    for (const [i, card] of cards.entries()) expect(text(one('p:has(time)', card))).toMatch(new RegExp(`^${shown[i]?.projectCategory}, `));
     expect(days).toEqual(days.toSorted().toReversed());
     const { of, many } = portfolio.count;
     expect(text(one('main [role="status"]', tree))).toBe(`9 ${of} ${entries.length} ${many}`);

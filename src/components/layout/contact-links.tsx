@@ -1,4 +1,4 @@
-import { layout } from '#content/pages/layout.ts';
+import { getInTouchNote, layout } from '#content/pages/layout.ts';
 import { phoneLink, site } from '#content/site.ts';
 import { ChatLabel } from '#components/ui/chat-label.tsx';
 import { ChatLink } from './chat-link.tsx';
@@ -8,7 +8,7 @@ export function ContactLinks({ chat, phone }: { chat: string | undefined; phone:
   return (
     <>
       <ChatLink className={chat}>
-        <ChatLabel text={layout.getInTouch} note={layout.getInTouchNote} />
+        <ChatLabel text={layout.getInTouch} note={getInTouchNote} />
       </ChatLink>
       <a className={phone} href={phoneLink}>
         {site.phone}
