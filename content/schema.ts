@@ -200,9 +200,6 @@ export const Plan = z.strictObject({
 
 const Tool = z.strictObject({ name: text, description: text });
 
-/** What a customer says of a product, and what came of it. `project`: the `projectName` of its story in the portfolio. */
-const Proof = z.strictObject({ quote: text, name: text, role: text, story: text, project: text.optional() });
-
 export const Product = z.strictObject({
   link: innerLink,
   meta: Meta,
@@ -213,7 +210,8 @@ export const Product = z.strictObject({
   description: text,
   heroImgs: z.array(picture, 'expected a list'),
   highlights: z.array(Highlight, 'expected a list').length(4, 'expected four highlights'),
-  proof: Proof,
+  /** What a customer says, and what came of it. `project`: the `projectName` of its story in the portfolio. */
+  proof: z.strictObject({ quote: text, name: text, role: text, story: text, project: text.optional() }),
   featuresTitle: text,
   features: list(Feature),
   themesTitle: text,

@@ -14,7 +14,7 @@ export const products = {
     description: `Six systems companies use every day: e-commerce, restaurant management, LMS, CRM, HRMS and ERP, most of them fitted to you in ${productTime}.`,
   },
   heading: 'Six ready products',
-  lead: `Start from a system other companies use every day, and we’ll change what doesn’t fit. Most are live in ${productTime}.`,
+  lead: `Start from a system other companies use every day, and we’ll change what doesn’t fit. Most are live in ${productTime}. Prices are without VAT.`,
   explore: 'Explore The Product',
   /** Above the four without plans. */
   fitted: {

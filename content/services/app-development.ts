@@ -101,6 +101,7 @@ export const appDevelopment = {
   },
   technologies: {
     title: 'Our seven technologies',
+    intro: 'Each for what it does best. Any good app developer knows them, so you can carry on without us.',
     items: [
       {
         name: 'Android',

@@ -117,10 +117,11 @@ export const webDesignAndDevelopment = {
     ],
   },
   portfolioBanner: {
-    title: 'Clinics and restaurants we’ve built for',
+    title: 'A clinic and a factory we’ve built for',
     text: `A small choice from ${projects} projects, each with its place, its time and three figures.`,
     button: 'View Project',
-    projects: ['Kolmi Clinic', 'Haor Kitchen'],
+    tools: ['React', 'Vue', 'Laravel'],
+    projects: ['Kolmi Clinic', 'Jhinuk Knits'],
   },
   questions: {
     title: 'What people ask before they order',

@@ -124,8 +124,9 @@ export const wordpress = {
   },
   portfolioBanner: {
     title: 'Sites their owners fill themselves',
-    text: 'A magazine with 1,386 recipes in WordPress, a newspaper in Drupal, and others, each with its figures.',
+    text: 'A newspaper in Drupal and a magazine with 1,386 recipes in WordPress, each with its place, its time and three figures.',
     button: 'View Project',
+    tools: ['WordPress', 'Drupal'],
     projects: ['Dinlipi', 'Dheki'],
   },
   questions: {

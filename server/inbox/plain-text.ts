@@ -10,6 +10,11 @@ export function singleLine(value: string): string {
   return sanitise(value.replaceAll(/[\s\p{Zl}\p{Zp}]+/gu, ' ')).trim();
 }
 
+/** The first line that says something: of a message that began with an offer, what it is about. */
+export function firstLine(value: string): string {
+  return singleLine(value.trim().split('\n')[0] ?? '');
+}
+
 /** Year-month-day hour:minute in this machine's time zone. */
 export function localTime(time: string | number): string {
   return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' }).format(new Date(time));

@@ -27,7 +27,7 @@ test('names form and person in the subject, answers to the visitor, and holds ev
   const mail = await mailOf(fields);
   expect(mail).toMatchObject({
     messageId: `<abc@${site.email.split('@')[1]}>`,
-    subject: 'Enquiry: রহিমা Akter',
+    subject: 'Enquiry: রহিমা Akter: Two',
     from: { name: site.name, address: 'site@example.com' },
     to: [{ address: 'office@example.com' }, { address: 'second@example.com' }],
     replyTo: [{ name: 'রহিমা Akter', address: 'rahima@example.com' }],
@@ -38,7 +38,16 @@ test('names form and person in the subject, answers to the visitor, and holds ev
     expect(mail.text).toContain(value);
   }
   for (const value of ['রহিমা Akter', '880', 'Two\nlines &lt;b&gt;']) expect(mail.html).toContain(value);
-  expect((await mailOf(fields, 'quote')).subject).toBe('Quote request: রহিমা Akter');
+  expect((await mailOf({ ...fields, message: '' }, 'quote')).subject).toBe('Quote request: রহিমা Akter');
+});
+
+test('the subject says what the message is about: its first line, of a long one the beginning', async () => {
+  const fields = { name: 'Rina', email: 'rina@example.com' };
+  const line = 'Restaurant Management, Enterprise, $199.99 a month: I would like a demo.';
+  expect((await mailOf({ ...fields, message: `\n${line}\n\nFor two branches.` }, 'quote')).subject).toBe(`Quote request: Rina: ${line}`);
+  const long = (await mailOf({ ...fields, message: 'We sell lamps. '.repeat(40) })).subject ?? '';
+  expect(long).toMatch(/^Enquiry: Rina: We sell lamps\..*…$/);
+  expect(long).toHaveLength('Enquiry: Rina: '.length + 100);
 });
 
 test('whatever a visitor writes, it becomes no header, no second address and no mark-up', async () => {

@@ -1,7 +1,8 @@
 /** The e-mails: about one submission, about those that came beyond the limit of an hour, and to try the settings. */
+import cliTruncate from 'cli-truncate';
 import type { SendMailOptions } from 'nodemailer';
 import { site } from '#content/site.ts';
-import { localTime, sanitise, singleLine } from '../inbox/plain-text.ts';
+import { firstLine, localTime, sanitise, singleLine } from '../inbox/plain-text.ts';
 import type { StoredSubmission } from '../inbox/submission.ts';
 import { labelOf } from '../inbox/validate.ts';
 import { type Markup, markup } from '../markup.ts';
@@ -9,6 +10,7 @@ import type { QueuedMail } from './queue.ts';
 import { isAddress, type MailSettings } from './settings.ts';
 
 const subjects = { quote: 'Quote request', contact: 'Enquiry' };
+const subjectColumns = 100;
 const domain = site.email.split('@').at(-1) ?? '';
 
 type Content = Pick<SendMailOptions, 'date' | 'subject' | 'replyTo'> & { text: string; html: Markup };
@@ -45,12 +47,18 @@ function contentOf({ id, form, fields, receivedAt }: StoredSubmission): Content 
   );
   return {
     date: new Date(receivedAt),
-    subject: `${subjects[form]}: ${name}`,
+    subject: subjectOf(`${subjects[form]}: ${name}`, fields.message ?? ''),
     ...(canReply && { replyTo: { name, address: email } }),
     text: [...rows.map(({ label, value }) => `${label}:\n${value}`), '-- ', origin, advice].join('\n\n'),
     html: markup`${list}
 <p>${origin}<br>${advice}</p>`,
   };
+}
+
+/** What the message is about stands after the name, in a length that lists of mails show. */
+function subjectOf(from: string, message: string): string {
+  const about = firstLine(message);
+  return about ? `${from}: ${cliTruncate(about, subjectColumns)}` : from;
 }
 
 function summaryOf(submissions: QueuedMail['submissions'], count: number): Content {

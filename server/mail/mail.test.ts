@@ -28,7 +28,7 @@ describe('a server with e-mail', () => {
     const smtp = await startSmtp();
     const server = await startTestServer({}, variables(smtp));
     expect(reply(await server.ask('/api/submit', json(quoteBody))).success).toBe(true);
-    await expect.poll(() => smtp.mails.map(({ subject }) => subject)).toEqual(['Quote request: Rahima Akter']);
+    await expect.poll(() => smtp.mails.map(({ subject }) => subject)).toEqual(['Quote request: Rahima Akter: A shop for our pottery.']);
     await expect.poll(() => server.log).toContainEqual({ level: 'info', event: 'mail', result: 'delivered', id: 1 });
   });
 

@@ -3,6 +3,7 @@ import { type LowestPrice, lowestPrices } from '#content/lowest-prices.ts';
 import { amountOf } from '#content/money.ts';
 import { ecommerce360 } from '#content/products/ecommerce-360.ts';
 import { restaurantManagement } from '#content/products/restaurant-management.ts';
+import type { Product } from '#content/schema.ts';
 import { appDevelopment } from '#content/services/app-development.ts';
 import { customSoftware } from '#content/services/custom-software.ts';
 import { serviceMenu } from '#content/services/menu.ts';
@@ -21,18 +22,23 @@ const groupsOf: Readonly<Record<string, readonly { name: string; offerings: read
   [paths.appDevelopment]: [{ name: 'App Development', offerings: appDevelopment.services.cards }],
 };
 
-/** By the card's name. A card that shares its page with another one leads to the group of its own name. */
-const listed: Record<string, readonly Listed[]> = Object.fromEntries<readonly Listed[]>([
-  ...serviceMenu.map(({ name, link }): [string, readonly Listed[]] => {
-    const shared = serviceMenu.filter((other) => other.link === link).length > 1;
-    const groups = (groupsOf[link] ?? []).filter((group) => !shared || group.name === name);
-    return [name, groups.flatMap(({ offerings }) => offerings)];
-  }),
-  ...[ecommerce360, restaurantManagement].map(({ name, plans }): [string, readonly Listed[]] => [
-    name,
-    plans.map(({ planName, price }) => ({ title: planName, price, time: '' })),
-  ]),
-]);
+/** A card that shares its page with another one leads to the group of its own name. */
+function offersOf({ name, link }: (typeof serviceMenu)[number]): Listed[] {
+  const shared = serviceMenu.filter((other) => other.link === link).length > 1;
+  const groups = (groupsOf[link] ?? []).filter((group) => !shared || group.name === name);
+  return groups.flatMap(({ offerings }) => offerings);
+}
+
+function plansOf({ plans }: Pick<Product, 'plans'>): Listed[] {
+  return plans.map(({ planName, price }) => ({ title: planName, price, time: '' }));
+}
+
+/** By the card's name. */
+const listed: Record<string, Listed[]> = {
+  ...Object.fromEntries(serviceMenu.map((card) => [card.name, offersOf(card)])),
+  [ecommerce360.name]: plansOf(ecommerce360),
+  [restaurantManagement.name]: plansOf(restaurantManagement),
+};
 
 /** A problem for each card whose lowest price is not that of its page. What is paid by the month is compared with nothing. */
 export function cardPriceProblems(prices: Readonly<Record<string, LowestPrice>> = lowestPrices, on = listed): Problem[] {

@@ -4,6 +4,7 @@ import { part } from '#components/forms/part.ts';
 import { contactCopy } from '#content/contact-form.ts';
 import * as times from '#content/times.ts';
 import { contactMessage, phoneDigits } from '#lib/form-rules.ts';
+import { hideBarOver } from './phone-bar.ts';
 
 /**
  * The enquiry form sends a valid enquiry at once, and the thanks appear after a second. If sending fails, the status line says
@@ -73,4 +74,7 @@ function keepDigits(input: HTMLInputElement): void {
 }
 
 const form = document.querySelector<HTMLFormElement>('form[data-form=contact]');
-if (form) enhanceContactForm(form);
+if (form) {
+  enhanceContactForm(form);
+  hideBarOver(form);
+}

@@ -2,6 +2,7 @@ import { enhanceForm, setBusy } from '#components/forms/enhance-form.ts';
 import { outbox } from '#components/forms/outbox.ts';
 import { part } from '#components/forms/part.ts';
 import * as times from '#content/times.ts';
+import { hideBarOver } from './phone-bar.ts';
 
 /**
  * The quote form checks its fields in order; the banner shows the first failure. A valid request waits
@@ -29,4 +30,7 @@ function enhanceQuoteForm(form: HTMLFormElement): void {
 }
 
 const form = document.querySelector<HTMLFormElement>('form[data-form=quote]');
-if (form) enhanceQuoteForm(form);
+if (form) {
+  enhanceQuoteForm(form);
+  hideBarOver(form);
+}

@@ -7,6 +7,7 @@ import { testimonials } from '#content/testimonials.ts';
 import { paths } from '#lib/paths.ts';
 import { isoDayOf } from '../fixtures/days.ts';
 import { all, attributes, builtPage, linkTo, one, sectionOf, text, texts } from '../support/built-pages.ts';
+import { projects } from '../support/entries.ts';
 
 const main = one('main', builtPage(paths.home).tree);
 
@@ -73,6 +74,15 @@ test('five customers speak, each with a rating of up to five', () => {
   expect(slides.flatMap((slide) => attributes('[role="img"]', 'ariaLabel', slide))).toEqual(
     testimonials.map(({ rating }) => `${rating} ${layout.rating.outOf} 5`),
   );
+});
+
+test('a testimonial leads to the project that it is about, where that has a page', () => {
+  const slides = all('li', sectionOf(home.testimonials.heading, main));
+  const there = new Set(projects.map(({ data }) => data.projectName));
+  expect(slides.map((slide) => attributes('a', 'href', slide))).toEqual(
+    testimonials.map(({ project }) => (there.has(project) ? [paths.project(project)] : [])),
+  );
+  expect(all('a', sectionOf(home.testimonials.heading, main)).length).toBeGreaterThan(0);
 });
 
 test('the quote section can be addressed, and has a link that calls the company', () => {

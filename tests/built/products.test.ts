@@ -6,10 +6,13 @@ import { ecommerce360 } from '#content/products/ecommerce-360.ts';
 import { restaurantManagement } from '#content/products/restaurant-management.ts';
 import type { Product } from '#content/schema.ts';
 import { cutAtWord } from '#lib/cut.ts';
+import { requestId } from '#content/request-id.ts';
 import { paths } from '#lib/paths.ts';
+import { requestLink } from '#lib/request-link.ts';
 import { all, attributes, builtPage, linkTo, one, sectionOf, structuredData, text, texts } from '../support/built-pages.ts';
 
-const quoteSection = '/#quoteSection';
+/** Of what the home page's quote section is told. */
+const quoteAbout = (...titles: string[]) => requestLink(requestId(...titles), '/#quoteSection');
 
 test('the list says what each product costs at the start and each month', () => {
   const { heading, columns, rows } = products.prices;
@@ -49,10 +52,10 @@ const pages: { path: string; product: Product; name: string; plans: string[][] }
     product: ecommerce360,
     name: 'E-commerce 360 Solutions',
     plans: [
-      ['Starter Plan', '$49.99 monthly', 'Get Started', quoteSection],
-      ['Professional Plan', '$99.99 monthly', 'Get Started', quoteSection],
-      ['Enterprise Plan', '$249.99 monthly', 'Get Started', quoteSection],
-      ['Custom Plan', '$249.99 Flexible', 'Contact Us', '/contact'],
+      ['Starter Plan', '$49.99 monthly', 'Get Started', quoteAbout('E-commerce 360 Solutions', 'Starter Plan')],
+      ['Professional Plan', '$99.99 monthly', 'Get Started', quoteAbout('E-commerce 360 Solutions', 'Professional Plan')],
+      ['Enterprise Plan', '$249.99 monthly', 'Get Started', quoteAbout('E-commerce 360 Solutions', 'Enterprise Plan')],
+      ['Custom Plan', '$249.99 Flexible', 'Contact Us', requestLink(requestId('E-commerce 360 Solutions', 'Custom Plan'))],
     ],
   },
   {
@@ -60,10 +63,10 @@ const pages: { path: string; product: Product; name: string; plans: string[][] }
     product: restaurantManagement,
     name: 'Restaurant Management',
     plans: [
-      ['Starter Plan', '$55.66 monthly', 'Get Started', quoteSection],
-      ['Enterprise', '$199.99 monthly', 'Get Started', quoteSection],
-      ['Commercial', '$149.99 monthly', 'Get Started', quoteSection],
-      ['Commercial', '$149.99 monthly', 'Get Started', quoteSection],
+      ['Starter Plan', '$55.66 monthly', 'Get Started', quoteAbout('Restaurant Management', 'Starter Plan')],
+      ['Enterprise', '$199.99 monthly', 'Get Started', quoteAbout('Restaurant Management', 'Enterprise')],
+      ['Commercial', '$149.99 monthly', 'Get Started', quoteAbout('Restaurant Management', 'Commercial')],
+      ['Commercial', '$149.99 monthly', 'Get Started', quoteAbout('Restaurant Management', 'Commercial')],
     ],
   },
 ];
@@ -73,9 +76,20 @@ describe.each(pages)('$name', ({ path, product, name, plans }) => {
   const main = one('main', tree);
   const cards = all('article', sectionOf(product.plansTitle, main));
 
+  test('has a customer’s sentence with name and result, and says whose rating it shows', () => {
+    const [proof] = all('div:has(> figure > blockquote)', main);
+    const { quote, name: customer, role, story } = product.proof;
+    expect(proof && [text(one('blockquote', proof)), text(one('figcaption', proof)), ...texts('p', proof)]).toEqual([
+      quote,
+      `${customer}, ${role}`,
+      story,
+      products.productPage.rating,
+    ]);
+  });
+
   test('leads with Buy Now and Live Demo to the quote section, and has its name with its stars on the badge', () => {
-    expect(linkTo('Buy Now', main)).toBe(quoteSection);
-    expect(linkTo('Live Demo', main)).toBe(quoteSection);
+    expect(linkTo('Buy Now', main)).toBe(quoteAbout(name, 'Buy Now'));
+    expect(linkTo('Live Demo', main)).toBe(quoteAbout(name, 'Live Demo'));
     const [badge] = all('p:has([role="img"])', main);
     expect(badge && text(badge)).toBe(name);
     expect(badge && attributes('[role="img"]', 'ariaLabel', badge)).toEqual(['4.5 out of 5']);

@@ -10,7 +10,9 @@ import { waysToAShop } from '#content/services/ways-to-a-shop.ts';
 import type { ServiceOffering } from '#content/schema.ts';
 import { webDesignAndDevelopment } from '#content/services/web-design-and-development.ts';
 import { wordpress } from '#content/services/wordpress.ts';
+import { requestId } from '#content/request-id.ts';
 import { paths } from '#lib/paths.ts';
+import { requestLink } from '#lib/request-link.ts';
 import { prices } from '../support/search-data.ts';
 import { all, attributes, builtPage, linkTo, one, sectionOf, structuredData, text, texts } from '../support/built-pages.ts';
 
@@ -40,12 +42,17 @@ describe.each(servicePages)('$path', ({ path, content, banner }) => {
       const dollars = rangeInDollars({ price: price ?? '', upTo });
       expect(texts('p', offer)[1]).toBe([price, ...(upTo ? [`${services.prices.to} ${upTo}`] : []), dollars, time].join(' '));
       expect(text(one('a', offer))).toBe(`${cta} (${title})`);
-      expect(attributes('a', 'href', offer)).toEqual([paths.contact]);
+      expect(attributes('a', 'href', offer)).toEqual([expect.stringMatching(/^\/contact\?about=[a-z0-9-]+$/)]);
     }
   });
 
+  test('says in the head of its offers that prices are without VAT, and the rate of the dollar', () => {
+    expect(services.prices.note).toMatch(/without VAT.*Dollars at .*rate of/);
+    expect(texts('section > div > p', main)).toContain(services.prices.note);
+  });
+
   test('leads from the hero to the contact page, and down to the offers', () => {
-    expect(linkTo(content.heroActions.quote, main)).toBe(paths.contact);
+    expect(linkTo(content.heroActions.quote, main)).toBe(requestLink(requestId(content.title)));
     const [fragment = ''] = /#.+/.exec(linkTo(content.heroActions.offers, main)) ?? [];
     expect(texts('h2', one(fragment, main))).toEqual(content.groups.map(({ name }) => name));
   });
@@ -58,6 +65,10 @@ describe.each(servicePages)('$path', ({ path, content, banner }) => {
   test(`has ${banner ? 'a' : 'no'} banner that leads to the portfolio`, () => {
     const banners = all('a', main).filter((link) => text(link) === 'View Project');
     expect(banners.map(({ properties }) => properties.href)).toEqual(banner ? [paths.portfolio] : []);
+    if (!banner) return;
+    const band = sectionOf(banner.title, main);
+    expect(attributes('li a', 'href', band)).toEqual(banner.projects.map(paths.project));
+    for (const picture of attributes('li img', 'alt', band)) expect(picture).toBe('');
   });
 
   test('asks each question with its answer, and the first answer alone is open', () => {
@@ -95,11 +106,13 @@ describe('the page about apps', () => {
   const main = one('main', builtPage(paths.appDevelopment).tree);
 
   test('leads to the contact page from its hero and from each of six cards', () => {
-    expect(linkTo('Contact Us', main)).toBe(paths.contact);
+    expect(linkTo('Contact Us', main)).toBe(requestLink(requestId(appDevelopment.hero.title)));
     const cards = all('li', sectionOf(appDevelopment.services.title, main));
     expect(cards).toHaveLength(6);
     expect(cards.map((card) => texts('h3, a', card))).toEqual(appDevelopment.services.cards.map(({ title, cta }) => [title, cta]));
-    expect(cards.flatMap((card) => attributes('a', 'href', card))).toEqual(cards.map(() => paths.contact));
+    expect(cards.flatMap((card) => attributes('a', 'href', card))).toEqual(
+      appDevelopment.services.cards.map(({ title }) => requestLink(requestId(title))),
+    );
   });
 
   test('gives each card its prices and its time', () => {
@@ -135,7 +148,11 @@ test('a shop owner can compare the ways to a shop, each with an answer to every 
   expect(all('article', ways).map((way) => [text(one('h3', way)), texts('dt', way), texts('dd', way)])).toEqual(
     waysToAShop.ways.map(({ name, answers }) => [name, waysToAShop.questions, answers]),
   );
-  expect(attributes('a', 'href', ways)).toEqual([paths.contact, paths.wordpress, '/product-solution/ecommerce-360']);
+  expect(attributes('a', 'href', ways)).toEqual([
+    requestLink(requestId('Web Development', 'Web shop')),
+    paths.wordpress,
+    '/product-solution/ecommerce-360',
+  ]);
 });
 
 test('the list tells an agency abroad its conditions', () => {
@@ -158,9 +175,9 @@ test('the list shows each service with what is featured in it and what it costs,
     'Strategic Consultancy',
   ]);
   for (const [i, row] of rows.entries()) {
-    const { name, link, description, productTitle, featured } = serviceList[i] ?? {};
+    const { name, link, productTitle, featured } = serviceList[i] ?? {};
     const { price, time } = lowestPrices[name ?? ''] ?? {};
-    expect(texts('p', row)).toEqual([productTitle, description, `${price} ${time}`]);
+    expect(texts('p', row)).toEqual([productTitle, `${price} ${time}`]);
     expect(texts('ul > li', row)).toEqual(featured?.map(({ featuredName }) => featuredName));
     expect(linkTo(`${services.readMore} ${services.about} ${name}`, row)).toBe(link);
   }

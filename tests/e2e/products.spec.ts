@@ -46,7 +46,7 @@ test.describe('with reduced motion', () => {
   test('Buy Now leads to the quote section of the home page', async ({ page, open }) => {
     await open('/product-solution/ecommerce-360');
     await page.getByRole('link', { name: 'Buy Now' }).click();
-    await expect(page).toHaveURL('/#quoteSection');
+    await expect(page).toHaveURL('/?about=e-commerce-360-solutions-buy-now#quoteSection');
     await expect(page.locator('#quoteSection')).toBeInViewport();
   });
 
@@ -141,7 +141,9 @@ test.describe('with reduced motion', () => {
     const plans = planCarousel(page);
     const index = plans.getByRole('list', { name: products.productPage.planIndex.label });
     await expect(index.getByRole('link')).toHaveText(
-      product.plans.map(({ planName, price, billingCycle }) => `${planName}${price} ${billingCycle}`),
+      product.plans.map(
+        (plan) => `${plan.planName}${'active' in plan ? products.productPage.planIndex.active : ''}${plan.price} ${plan.billingCycle}`,
+      ),
     );
     await expect(plans.getByText('1 of 4', { exact: true })).toBeVisible();
     const last = plans.getByRole('article').last();

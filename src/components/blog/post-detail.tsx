@@ -6,6 +6,7 @@ import { longDate } from '#lib/dates.ts';
 import { Cover } from '#components/ui/cover.tsx';
 import { MarkedText } from '#components/ui/marked-text.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
+import { PostAside, PostStep } from './post-step.tsx';
 import styles from './post-detail.module.css';
 
 type Props = {
@@ -68,16 +69,14 @@ export function PostDetail({ post, copy, children }: Props) {
               </dd>
             </div>
           </dl>
-          <Step post={post} copy={copy.step} />
+          <PostAside step={post.step} copy={copy.step} />
         </div>
         <div className={styles.text} lang={post.language}>
           <p className={styles.description}>
             <MarkedText>{post.description}</MarkedText>
           </p>
           {children}
-          <p className={styles.step} lang="en">
-            {copy.step.line} <TextLink to={post.step.link}>{post.step.name}</TextLink>. {post.step.price}, {copy.step.vat}.
-          </p>
+          <PostStep step={post.step} copy={copy.step} />
         </div>
       </div>
       <nav className={`container ${styles.neighbours}`} aria-label={copy.neighbours}>
@@ -86,15 +85,6 @@ export function PostDetail({ post, copy, children }: Props) {
         <TextLink to={paths.blog}>{copy.all}</TextLink>
       </nav>
     </article>
-  );
-}
-
-/** In short beside the text, where there is room for it. */
-function Step({ post: { step }, copy }: { post: PostPage; copy: (typeof blog)['step'] }) {
-  return (
-    <p className={styles.aside}>
-      <b>{step.name}</b> {step.price}, {copy.vat} <TextLink to={paths.contact}>{copy.ask}</TextLink>
-    </p>
   );
 }
 

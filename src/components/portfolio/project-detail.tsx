@@ -3,11 +3,11 @@ import { paths } from '#lib/paths.ts';
 import type { ProjectPage } from '#content/entries.ts';
 import type { portfolio } from '#content/pages/portfolio.ts';
 import type { Testimonial } from '#content/schema.ts';
-import { longDate } from '#lib/dates.ts';
 import { Cover } from '#components/ui/cover.tsx';
 import { MarkedText } from '#components/ui/marked-text.tsx';
 import { Picture } from '#components/ui/picture.tsx';
-import { ProjectClosing, requestFor } from './project-closing.tsx';
+import { ProjectClosing } from './project-closing.tsx';
+import { ProjectFacts } from './project-facts.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
 import styles from './project-detail.module.css';
 
@@ -43,7 +43,7 @@ export function ProjectDetail({ project, copy, testimonial, children }: Props) {
         </div>
       </div>
       <div className={`container ${styles.body}`}>
-        <Facts project={project} copy={copy} />
+        <ProjectFacts project={project} copy={copy} />
         <div lang={language}>
           <p className={styles.description}>
             <MarkedText>{project.description}</MarkedText>
@@ -84,56 +84,5 @@ export function ProjectDetail({ project, copy, testimonial, children }: Props) {
         </section>
       )}
     </article>
-  );
-}
-
-function Facts({ project, copy: { labels, closing } }: Pick<Props, 'project' | 'copy'>) {
-  const { name, price } = project.example;
-  return (
-    <div className={styles.side}>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{labels.category}</dt>
-          <dd>
-            <TextLink to={project.categoryLink}>{project.category}</TextLink>
-          </dd>
-        </div>
-        <div>
-          <dt>{labels.published}</dt>
-          <dd>
-            <time dateTime={project.date}>{longDate(project.date)}</time>
-          </dd>
-        </div>
-        {project.updated && (
-          <div>
-            <dt>{labels.updated}</dt>
-            <dd>
-              <time dateTime={project.updated}>{longDate(project.updated)}</time>
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>{labels.place}</dt>
-          <dd>
-            <MarkedText>{project.place}</MarkedText>
-          </dd>
-        </div>
-        <div>
-          <dt>{labels.time}</dt>
-          <dd>
-            <MarkedText>{project.duration}</MarkedText>
-          </dd>
-        </div>
-        <div>
-          <dt>{labels.tools}</dt>
-          <dd>
-            <MarkedText>{project.tools.join(', ')}</MarkedText>
-          </dd>
-        </div>
-      </dl>
-      <p className={styles.offer}>
-        {name}: <b>{price}</b>, {closing.vat} <TextLink to={requestFor(project)}>{closing.ask}</TextLink>
-      </p>
-    </div>
   );
 }

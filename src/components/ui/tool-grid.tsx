@@ -8,6 +8,12 @@ type Props = {
   tools: { name: string; texts: string[] }[];
 };
 
+/** Four or five in a row, whichever leaves fewer gaps in the last one. */
+function columnsFor(count: number): number {
+  const gaps = (columns: number) => (columns - (count % columns)) % columns;
+  return gaps(5) < gaps(4) ? 5 : 4;
+}
+
 /** A head, then a grid of tools with their labels. On a phone each is one line: its label, and the first text about it. */
 export function ToolGrid({ title, intro, tools }: Props) {
   return (
@@ -16,7 +22,7 @@ export function ToolGrid({ title, intro, tools }: Props) {
         <h2>{title}</h2>
         {intro && <p>{intro}</p>}
       </div>
-      <ul className={styles.grid}>
+      <ul className={styles.grid} style={{ '--columns': columnsFor(tools.length) }}>
         {tools.map(({ name, texts }) => (
           <li key={name}>
             <h3>

@@ -1,6 +1,7 @@
 import { paths } from '#lib/paths.ts';
 import type { thankYou } from '#content/pages/thank-you.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
+import { TextLink } from '#components/ui/text-link.tsx';
 import styles from './thank-you.module.css';
 
 /** The message after a form was sent without JavaScript. */
@@ -9,9 +10,10 @@ export function ThankYou({ copy }: { copy: typeof thankYou }) {
     <div className={styles.thankYou}>
       <h1>{copy.heading}</h1>
       <p className="lead">{copy.text}</p>
-      <ButtonLink variant="primary" to={paths.home}>
-        {copy.home}
+      <ButtonLink variant="primary" to={paths.portfolio}>
+        {copy.next}
       </ButtonLink>
+      <TextLink to={paths.home}>{copy.home}</TextLink>
     </div>
   );
 }

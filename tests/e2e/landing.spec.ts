@@ -1,0 +1,85 @@
+/** The form is there when a link lands at it, and the phone's bar is away from it. */
+import type { Page } from '@playwright/test';
+import { layout } from '#content/pages/layout.ts';
+import { career } from '#content/pages/career.ts';
+import { paths } from '#lib/paths.ts';
+import { formStarted } from '../support/forms.ts';
+import { stubMap } from '../support/map.ts';
+import { formLinks } from '../support/requests.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ page }) => stubMap(page));
+
+const windows = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1366, height: 650 },
+  { width: 1440, height: 900 },
+];
+/** Where the heading, the first label and the first field are: from the header's lower edge to the window's or the bar's. */
+function outOfView(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>('form[data-form]');
+    const field = form?.querySelector<HTMLInputElement>('[name=name]');
+    const bar = document.getElementById('actions');
+    const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const isOver = bar && getComputedStyle(bar).position === 'fixed' && getComputedStyle(bar).visibility === 'visible';
+    const bottom = isOver ? bar.getBoundingClientRect().top : innerHeight;
+    const parts = { heading: document.querySelector('[data-promise=heading]'), label: field?.labels?.[0], field };
+    return Object.entries(parts).flatMap(([name, part]) => {
+      const box = part?.getBoundingClientRect();
+      return box && box.top >= Math.floor(top) - 1 && box.bottom <= bottom
+        ? []
+        : [`${name} ${box?.top} to ${box?.bottom} in ${top} to ${bottom}`];
+    });
+  });
+}
+
+for (const viewport of windows) {
+  test(`heading, first label and first field are in view from every link at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const href of formLinks) {
+      await page.goto('about:blank');
+      await page.goto(href);
+      const form = page.locator('form[data-form]');
+      await formStarted(form);
+      if (href.includes('about=')) await expect(form.locator('[data-slip=""]')).toBeVisible();
+      await expect.poll(() => outOfView(page), { message: href }).toEqual([]);
+      await page.evaluate(() => sessionStorage.clear());
+    }
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  const bar = (page: Page) => page.locator('#actions');
+
+  test('the bar is away while a form is in view, and comes back', async ({ page }) => {
+    await page.goto('/');
+    await expect(bar(page)).toBeVisible();
+    await page.locator('form[data-form]').scrollIntoViewIfNeeded();
+    await expect(bar(page)).toBeHidden();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(bar(page)).toBeVisible();
+    await page.goto(paths.contact);
+    await expect(bar(page)).toBeHidden();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(bar(page)).toBeVisible();
+  });
+
+  test('it calls the chat by its name, and offers to apply on a job’s page', async ({ page }) => {
+    await page.goto('/');
+    await expect(bar(page).getByRole('link')).toHaveText([
+      new RegExp(`^${layout.actions.chat}`),
+      layout.actions.call,
+      layout.actions.quote,
+    ]);
+    await page.goto(paths.career);
+    await page.locator('main a[href^="/company/career/circular/"]').first().click();
+    const apply = bar(page).getByRole('link', { name: career.circular.apply });
+    await expect(apply).toBeVisible();
+    await expect(bar(page).getByRole('link', { name: layout.actions.quote })).toBeHidden();
+  });
+});

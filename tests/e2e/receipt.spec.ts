@@ -1,0 +1,68 @@
+/** What remains under a form after its message was sent (src/components/forms/receipt.ts); the rule of the hours is proved in src/lib/office-hours.test.ts. */
+import type { Page } from '@playwright/test';
+import { shared } from '#content/forms.ts';
+import { site } from '#content/site.ts';
+import { answerBy, minutesAhead, readOfficeHours } from '#lib/office-hours.ts';
+import { paths } from '#lib/paths.ts';
+import { requestLink } from '#lib/request-link.ts';
+import { contactForm, fillContact, fillQuote, quoteForm, textField, thanks } from '../support/forms.ts';
+import { stubMap } from '../support/map.ts';
+import { requests } from '../support/requests.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: 'Europe/London' });
+test.beforeEach(({ page }) => stubMap(page));
+
+const receipt = (page: Page) => page.locator('[data-receipt]');
+const submit = (page: Page) => page.locator('form[data-form] [type=submit]').click();
+/** A Thursday. */
+const now = new Date('2026-11-26T14:02:00Z');
+const answer = new Intl.DateTimeFormat('en-GB', { weekday: 'long', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/London' }).format(
+  answerBy(now.getTime(), readOfficeHours(site.officeHours), minutesAhead(site.utcOffset)),
+);
+const received = shared.received.received.replace('{time}', '14:02').replace('{answer}', answer);
+
+for (const [path, fill, form] of [
+  ['/', fillQuote, quoteForm],
+  [paths.contact, fillContact, contactForm],
+] as const) {
+  test(`${path} says when a message came and until when a person answers, until the next edit`, async ({ page }) => {
+    await page.clock.setFixedTime(now);
+    await page.goto(path);
+    await expect(receipt(page)).toBeHidden();
+    await fill(page);
+    await submit(page);
+    await expect(thanks(page)).toBeVisible();
+    await expect(receipt(page)).toContainText(received);
+    await expect(receipt(page).getByRole('link')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(receipt(page)).toBeVisible();
+    await textField(form(page), shared.fields.name).fill('R');
+    await expect(receipt(page)).toBeHidden();
+  });
+
+  test(`${path} says that a message is only kept, and when it has come after all`, async ({ page, pageGuards }) => {
+    for (const part of ['ERR_FAILED', 'Failed to fetch']) pageGuards.allow(part);
+    await page.route('**/api/submit', (route) => route.abort());
+    await page.goto(path);
+    await fill(page);
+    await submit(page);
+    await expect(receipt(page)).toContainText(shared.received.kept);
+    await page.unroute('**/api/submit');
+    // It is sent again after five seconds.
+    await expect(receipt(page)).toContainText(shared.received.received.split('{time}')[0] ?? '');
+  });
+}
+
+test('the next step is the case that is nearest to what was asked', async ({ page }) => {
+  await page.goto('/portfolio');
+  const project = page.getByRole('main').locator('a[href^="/portfolio/"]').first();
+  const href = await project.getAttribute('href');
+  const name = decodeURIComponent(href?.split('/').at(-1) ?? '');
+  const [id = ''] = Object.entries(requests).find(([key, request]) => key.startsWith('portfolio-') && request.case?.link === href) ?? [];
+  expect(id, name).not.toBe('');
+  await page.goto(requestLink(id));
+  await fillContact(page);
+  await submit(page);
+  await expect(receipt(page).getByRole('link')).toHaveAttribute('href', href ?? '');
+});

@@ -1,0 +1,30 @@
+/** What can be asked for on the built site, and the links that ask for it. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { dataFiles } from '#lib/paths.ts';
+import { attributes, builtPages } from './built-pages.ts';
+import { site } from './sites.ts';
+
+const Requests = z.record(
+  z.string(),
+  z.looseObject({ title: z.string(), line: z.string(), place: z.string(), case: z.object({ link: z.string() }).optional() }),
+);
+
+/** The catalogue that the forms load. */
+export const requests = Requests.parse(
+  JSON.parse(readFileSync(join(site.folder, dataFiles.requests), 'utf8').replace(/^export default ([^]*);\n$/, '$1')),
+);
+
+/** Every link of the built pages that is about an offer, each once. */
+export const offerLinks = linksOf('a[href*="about="]');
+/** Every link to a form. */
+export const formLinks = linksOf('a:is([href*="about="], [href="/contact"], [href$="#quoteSection"])');
+
+/** The id in such a link. */
+export const idOf = (href: string): string => new URL(href, 'http://localhost').searchParams.get('about') ?? '';
+
+function linksOf(selector: string): string[] {
+  const found = builtPages(site.folder).flatMap(({ tree }) => attributes(selector, 'href', tree));
+  return [...new Set(found)].filter((href) => href !== undefined);
+}
