@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'unit',
-          include: ['{art,content,editor,server,src,tests}/**/*.test.{ts,tsx}'],
+          include: ['{art,content,editor,scripts,server,src,tests}/**/*.test.{ts,tsx}'],
           exclude: ['tests/built/**'],
           globalSetup: 'tests/support/postgres-setup.ts',
           // Half the time: modules are loaded once for all files of a process.

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { root, tools } from './run.ts';
 
 /** The headless shell first: it opens a page in half the time. */
 const linuxNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -14,13 +15,23 @@ const windowsPrograms = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\
  * Throws where there is none, with what to do.
  */
 export function findBrowser(): string {
-  const chosen = process.env.CHROME_PATH;
-  if (chosen && !existsSync(chosen)) throw new Error(`CHROME_PATH is ${chosen}, and there is no such file.`);
-  const found = chosen || [...usualPlaces(), chromium.executablePath()].find((path) => existsSync(path) && starts(path));
+  const found = existingBrowser();
   if (found) return found;
   throw new Error(
-    'There is no Chromium or Google Chrome on this machine. Download one with: npx playwright install --with-deps chromium. Or name one in CHROME_PATH.',
+    'There is no Chromium or Google Chrome that starts on this machine. Install one, or let npx playwright install --with-deps chromium do it, or name one in CHROME_PATH.',
   );
+}
+
+/** The same, but downloads Playwright's into the cache of this user where there is none. */
+export function ensureBrowser(): string {
+  if (!existingBrowser()) spawnSync(process.execPath, [tools.playwright, 'install', 'chromium'], { cwd: root, stdio: 'inherit' });
+  return findBrowser();
+}
+
+function existingBrowser(): string | undefined {
+  const chosen = process.env.CHROME_PATH;
+  if (chosen && !existsSync(chosen)) throw new Error(`CHROME_PATH is ${chosen}, and there is no such file.`);
+  return chosen || [...usualPlaces(), chromium.executablePath()].find((path) => existsSync(path) && starts(path));
 }
 
 function usualPlaces(): string[] {

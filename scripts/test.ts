@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { copy } from '../tests/support/sites.ts';
-import { findBrowser } from './browser.ts';
+import { ensureBrowser } from './browser.ts';
 import { runQuietly, type Step, tools } from './run.ts';
 
 type Tally = { passed: number; failed: number; skipped: number };
@@ -60,7 +60,7 @@ async function part(name: string, work: () => Tally | Promise<Tally>): Promise<b
 
 /** A condition, not a test. Throws if the machine has none. */
 function findChromium(): Tally {
-  process.env.CHROME_PATH = findBrowser();
+  process.env.CHROME_PATH = ensureBrowser();
   return { passed: 0, failed: 0, skipped: 0 };
 }
 
