@@ -3,7 +3,7 @@
  * What is tested of each is found in the pages, so that a new offer is tested too.
  */
 import type { Page } from '@playwright/test';
-import { shared } from '#content/forms.ts';
+import { shared, slip as slipCopy } from '#content/forms.ts';
 import { offered, promises } from '#content/requests.ts';
 import { serviceOptions } from '#content/constants.ts';
 import { paths } from '#lib/paths.ts';
@@ -133,7 +133,7 @@ test('Remove takes the choice out of form, heading and address, and keeps what w
   await expect(heading(page)).toHaveText(promises.answer.heading);
   await message(page).press('ControlOrMeta+End');
   await message(page).pressSequentially('It stands still.');
-  await slip(page).getByRole('button', { name: shared.slip.remove }).click();
+  await slip(page).getByRole('button', { name: slipCopy.remove }).click();
   await expect(slip(page)).toBeHidden();
   await expect(message(page)).toHaveValue('It stands still.');
   await expect(heading(page)).toHaveText(plain ?? '');
