@@ -8,6 +8,7 @@ import { offered, promises } from '#content/requests.ts';
 import { serviceOptions } from '#content/constants.ts';
 import { paths } from '#lib/paths.ts';
 import { requestLink } from '#lib/request-link.ts';
+import { axeFaults, darkContrastFaults } from '../support/axe.ts';
 import { all, builtPages, one, texts } from '../support/built-pages.ts';
 import { contactForm, fillContact, fillQuote, inbox, quoteForm, serviceField, textField, thanks } from '../support/forms.ts';
 import { stubMap } from '../support/map.ts';
@@ -171,6 +172,13 @@ test('the form is as it is when the catalogue does not come, and nobody asks for
   await failed;
   await expect(slip(page)).toBeHidden();
   await fillQuote(page);
+});
+
+test('slip and receipt have no fault that axe finds, in either scheme', async ({ page }) => {
+  await page.goto(question);
+  await expect(slip(page)).toBeVisible();
+  await page.locator('[data-receipt]').evaluate((receipt) => receipt.removeAttribute('hidden'));
+  expect([...(await axeFaults(page, { within: 'main' })), ...(await darkContrastFaults(page, { within: 'main' }))]).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {
