@@ -33,35 +33,18 @@ const errors = {
 };
 
 /** Below an empty box, in the place of a message. */
-const hints = {
+export const hints = {
   aboutFile: 'A name or a link.',
   message: 'What it should do, for whom, by when.',
 };
 
 /** Above the fields, where somebody comes from an offer (content/requests.ts). */
-const slip = { label: 'You chose', change: 'Change', remove: 'Remove' };
-
-/**
- * Below the form, from the answer of the service to the next edit. `{time}` is the visitor's time of day; `{answer}` is one too,
- * with its weekday (src/lib/office-hours.ts).
- */
-const received = {
-  received: 'Received at {time}. A person answers by {answer}.',
-  /** It is sent again by itself, or only when the visitor asks for it (the service has refused it). */
-  kept: 'Not received yet. Your message is kept on this device and sent again by itself.',
-  keptOnThisPage: 'Not received yet. Keep this page open: your message is sent again by itself.',
-  refused: 'Not received yet. Your message is kept on this device until you send it again.',
-  /** Before the name of the nearest case. */
-  next: 'Until then, a case like yours:',
-};
+export const slip = { label: 'You chose', change: 'Change', remove: 'Remove' };
 
 /** What both forms say. */
 export const shared = {
   fields: fieldLabels,
   errors,
-  hints,
-  slip,
-  received,
   required: 'Fields marked * are required.',
   chooseService: 'Choose a service',
   /** Label of the hidden field that only robots fill in. */

@@ -52,6 +52,28 @@ for (const viewport of windows) {
   });
 }
 
+for (const path of ['/', paths.contact]) {
+  for (const width of [390, 1440]) {
+    test(`${path} keeps 24 px between what is said below a field and the next label at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const form = page.locator('form[data-form]');
+      await formStarted(form);
+      await form.locator('[type=submit]').click();
+      const gaps = await form.evaluate((element) => {
+        const said = [...element.querySelectorAll('[id$="-error"]')].map((line) => line.getBoundingClientRect());
+        const labels = [...element.querySelectorAll('label')].map((label) => label.getBoundingClientRect());
+        return said.flatMap((line) => {
+          const below = labels.filter(({ top, left }) => top >= line.bottom - 1 && Math.abs(left - line.left) < 20);
+          return below.length > 0 ? [Math.min(...below.map(({ top }) => top)) - line.bottom] : [];
+        });
+      });
+      expect(gaps.length).toBeGreaterThan(1);
+      for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(23.9);
+    });
+  }
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   const bar = (page: Page) => page.locator('#actions');

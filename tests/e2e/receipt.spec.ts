@@ -1,6 +1,7 @@
 /** What remains under a form after its message was sent (src/components/forms/receipt.ts); the rule of the hours is proved in src/lib/office-hours.test.ts. */
 import type { Page } from '@playwright/test';
 import { shared } from '#content/forms.ts';
+import { receiptCopy } from '#content/receipt.ts';
 import { site } from '#content/site.ts';
 import { answerBy, minutesAhead, readOfficeHours } from '#lib/office-hours.ts';
 import { paths } from '#lib/paths.ts';
@@ -20,7 +21,7 @@ const now = new Date('2026-11-26T14:02:00Z');
 const answer = new Intl.DateTimeFormat('en-GB', { weekday: 'long', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/London' }).format(
   answerBy(now.getTime(), readOfficeHours(site.officeHours), minutesAhead(site.utcOffset)),
 );
-const received = shared.received.received.replace('{time}', '14:02').replace('{answer}', answer);
+const received = receiptCopy.received.replace('{time}', '14:02').replace('{answer}', answer);
 
 for (const [path, fill, form] of [
   ['/', fillQuote, quoteForm],
@@ -47,10 +48,10 @@ for (const [path, fill, form] of [
     await page.goto(path);
     await fill(page);
     await submit(page);
-    await expect(receipt(page)).toContainText(shared.received.kept);
+    await expect(receipt(page)).toContainText(receiptCopy.kept);
     await page.unroute('**/api/submit');
     // It is sent again after five seconds.
-    await expect(receipt(page)).toContainText(shared.received.received.split('{time}')[0] ?? '');
+    await expect(receipt(page)).toContainText(receiptCopy.received.split('{time}')[0] ?? '');
   });
 }
 

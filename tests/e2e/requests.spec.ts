@@ -3,11 +3,12 @@
  * What is tested of each is found in the pages, so that a new offer is tested too.
  */
 import type { Page } from '@playwright/test';
-import { shared } from '#content/forms.ts';
+import { shared, slip as slipCopy } from '#content/forms.ts';
 import { offered, promises } from '#content/requests.ts';
 import { serviceOptions } from '#content/constants.ts';
 import { dataFiles, paths } from '#lib/paths.ts';
 import { requestLink } from '#lib/request-link.ts';
+import { axeFaults, darkContrastFaults } from '../support/axe.ts';
 import { all, builtPages, one, texts } from '../support/built-pages.ts';
 import { contactForm, fillContact, fillQuote, inbox, quoteForm, serviceField, textField, thanks } from '../support/forms.ts';
 import { stubMap } from '../support/map.ts';
@@ -133,7 +134,7 @@ test('Remove takes the choice out of form, heading and address, and keeps what w
   await expect(heading(page)).toHaveText(promises.answer.heading);
   await message(page).press('ControlOrMeta+End');
   await message(page).pressSequentially('It stands still.');
-  await slip(page).getByRole('button', { name: shared.slip.remove }).click();
+  await slip(page).getByRole('button', { name: slipCopy.remove }).click();
   await expect(slip(page)).toBeHidden();
   await expect(message(page)).toHaveValue('It stands still.');
   await expect(heading(page)).toHaveText(plain ?? '');
@@ -171,6 +172,13 @@ test('the form is as it is when the catalogue does not come, and nobody asks for
   await failed;
   await expect(slip(page)).toBeHidden();
   await fillQuote(page);
+});
+
+test('slip and receipt have no fault that axe finds, in either scheme', async ({ page }) => {
+  await page.goto(question);
+  await expect(slip(page)).toBeVisible();
+  await page.locator('[data-receipt]').evaluate((receipt) => receipt.removeAttribute('hidden'));
+  expect([...(await axeFaults(page, { within: 'main' })), ...(await darkContrastFaults(page, { within: 'main' }))]).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

@@ -2,6 +2,7 @@ import { Button } from '#components/ui/button.tsx';
 import { SelectField, TextArea, TextField } from '#components/ui/field.tsx';
 import { serviceOptions } from '#content/constants.ts';
 import type { ContactCopy } from '#content/contact-form.ts';
+import { hints } from '#content/forms.ts';
 import styles from './contact-form.module.css';
 import { type AfterSending, WebForm } from './web-form.tsx';
 
@@ -17,8 +18,8 @@ export function ContactForm({ copy, siteUrl, after }: { copy: ContactCopy; siteU
         <TextField label={fields.email} name="email" type="email" autoComplete="email" required />
         <SelectField label={fields.service} name="service" options={serviceOptions} placeholder={copy.chooseService} />
         <div className={styles.wide}>
-          <TextField label={fields.aboutFile} name="aboutFile" hint={copy.hints.aboutFile} />
-          <TextArea label={fields.message} name="message" hint={copy.hints.message} required />
+          <TextField label={fields.aboutFile} name="aboutFile" hint={hints.aboutFile} />
+          <TextArea label={fields.message} name="message" hint={hints.message} required />
         </div>
       </div>
       <div className={styles.send}>

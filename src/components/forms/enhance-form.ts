@@ -16,7 +16,6 @@ import { keepDraft, restoreDraft } from './draft.ts';
 import { outbox } from './outbox.ts';
 import { storageLasts } from './outbox-storage.ts';
 import { part } from './part.ts';
-import { receiptOf } from './receipt.ts';
 
 type Behaviour = {
   /** Milliseconds from a valid submit to the reset and the thanks. */
@@ -40,7 +39,7 @@ type Behaviour = {
 export function enhanceForm(form: HTMLFormElement, name: FormName, { delay, thanksDuration, onCheck, onStart, onEnd }: Behaviour): void {
   const fields = part(form, '[data-fields]', HTMLElement);
   const thank = thanksOf(form, thanksDuration);
-  const receipt = receiptOf(form);
+  const receipt = receiptAtTouch(form);
   let sending = false;
 
   sayWhileOffline(part(form, '[data-says=offline]', HTMLElement));
@@ -83,7 +82,8 @@ export function enhanceForm(form: HTMLFormElement, name: FormName, { delay, than
     sending = true;
     // The reset would delete what is typed meanwhile.
     fields.inert = true;
-    receipt.begin(id, values.service ?? '');
+    const receiptOnPage = receipt();
+    void receiptOnPage.then((shown) => shown?.begin(id, values.service ?? ''));
     onStart(id);
     setTimeout(() => {
       onEnd?.(id);
@@ -91,9 +91,21 @@ export function enhanceForm(form: HTMLFormElement, name: FormName, { delay, than
       fields.inert = false;
       sending = false;
       thank();
-      receipt.end();
+      void receiptOnPage.then((shown) => shown?.end());
     }, delay);
   }
+}
+
+/** Loads what is said after sending once somebody is in the form. Where it does not come, nothing is said. */
+function receiptAtTouch(form: HTMLFormElement) {
+  let loading: ReturnType<typeof load> | undefined;
+  async function load() {
+    const module = await import('./receipt.ts').catch(() => undefined);
+    return module?.receiptOf(form);
+  }
+  const receipt = () => (loading ??= load());
+  form.addEventListener('focusin', () => void receipt(), { once: true });
+  return receipt;
 }
 
 /** For somebody who comes from an offer. When the code does not come, the form stays as it is. */

@@ -1,7 +1,7 @@
 import { Button } from '#components/ui/button.tsx';
 import { SelectField, TextArea, TextField } from '#components/ui/field.tsx';
 import { serviceOptions } from '#content/constants.ts';
-import type { QuoteCopy } from '#content/forms.ts';
+import { hints, type QuoteCopy } from '#content/forms.ts';
 import styles from './quote-form.module.css';
 import { type AfterSending, WebForm } from './web-form.tsx';
 
@@ -22,7 +22,7 @@ export function QuoteForm({ copy, siteUrl, after }: { copy: QuoteCopy; siteUrl: 
           <TextField label={fields.email} name="email" type="email" autoComplete="email" required />
         </div>
         <SelectField label={fields.service} name="service" options={serviceOptions} placeholder={copy.chooseService} required />
-        <TextArea label={fields.message} name="message" hint={copy.hints.message} required />
+        <TextArea label={fields.message} name="message" hint={hints.message} required />
       </div>
       <div className={styles.send}>
         <Button submit variant="primary">

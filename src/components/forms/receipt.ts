@@ -2,7 +2,7 @@
  * What remains under a form after its message was sent, until the next edit: when it came and until when a person answers, or
  * that it is only kept; and the case that is nearest to what was asked.
  */
-import { shared } from '#content/forms.ts';
+import { receiptCopy } from '#content/receipt.ts';
 import { answerBy, type OfficeHours } from '#lib/office-hours.ts';
 import { part } from './part.ts';
 import { outbox, type SendResult } from './outbox.ts';
@@ -60,7 +60,7 @@ const timeFormat = { hour: '2-digit', minute: '2-digit' } as const;
 
 /** In the visitor's own time. Empty when another tab has sent the message, or the visitor has discarded it. */
 function sentence({ outcome }: Pick<SendResult, 'outcome'>, { ahead, ...hours }: Office, now: number): string {
-  const { received, kept, keptOnThisPage, refused } = shared.received;
+  const { received, kept, keptOnThisPage, refused } = receiptCopy;
   if (outcome === 'gone') return '';
   if (outcome === 'refused') return refused;
   if (outcome !== 'sent') return storageLasts() ? kept : keptOnThisPage;

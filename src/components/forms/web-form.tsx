@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import type { shared } from '#content/forms.ts';
+import { type shared, slip } from '#content/forms.ts';
+import { receiptCopy } from '#content/receipt.ts';
 import type { Link } from '#content/requests.ts';
 import { type FormName, honeypotField } from '#lib/form-rules.ts';
 import type { OfficeHours } from '#lib/office-hours.ts';
@@ -15,7 +16,7 @@ export type AfterSending = { office: OfficeHours & { ahead: number }; cases: Rea
 
 type Props = {
   form: FormName;
-  copy: Pick<typeof shared, 'honeypot' | 'slip' | 'received' | 'thanks' | 'close'> & { label: string };
+  copy: Pick<typeof shared, 'honeypot' | 'thanks' | 'close'> & { label: string };
   after: AfterSending;
   /** The site's public address. */
   siteUrl: string;
@@ -42,9 +43,9 @@ export function WebForm({ form, copy, siteUrl, after, className, children }: Pro
           {copy.honeypot} <input type="checkbox" name={honeypotField} tabIndex={-1} />
         </label>
       </div>
-      <Slip copy={copy.slip} />
+      <Slip />
       {children}
-      <Receipt copy={copy.received} after={after} />
+      <Receipt after={after} />
       {/* What becomes of a message without a connection. */}
       <p className={styles.offline} role="alert" data-says="offline" />
       <Thanks {...copy} />
@@ -53,18 +54,18 @@ export function WebForm({ form, copy, siteUrl, after, className, children }: Pro
 }
 
 /** What was chosen, for somebody who comes from an offer (chosen-offer.ts). */
-function Slip({ copy }: { copy: typeof shared.slip }) {
+function Slip() {
   return (
     <div className={slipStyles.slip} data-slip="" hidden>
       <p className={slipStyles.offer}>
-        <span>{copy.label}</span> <b data-slip="title" /> <span data-slip="price" /> <span data-slip="time" />
+        <span>{slip.label}</span> <b data-slip="title" /> <span data-slip="price" /> <span data-slip="time" />
       </p>
       <p className={slipStyles.actions}>
         <a href="#main" data-slip="change">
-          {copy.change}
+          {slip.change}
         </a>
         <button type="button" data-slip="remove">
-          {copy.remove}
+          {slip.remove}
         </button>
       </p>
     </div>
@@ -72,7 +73,7 @@ function Slip({ copy }: { copy: typeof shared.slip }) {
 }
 
 /** What remains after sending (receipt.ts). */
-function Receipt({ copy, after: { office, cases } }: { copy: typeof shared.received; after: AfterSending }) {
+function Receipt({ after: { office, cases } }: { after: AfterSending }) {
   const links = Object.entries(cases);
   return (
     <div
@@ -90,7 +91,7 @@ function Receipt({ copy, after: { office, cases } }: { copy: typeof shared.recei
       </p>
       {links.length > 0 && (
         <p className={receiptStyles.next}>
-          {copy.next}{' '}
+          {receiptCopy.next}{' '}
           {links.map(([service, { name, link }]) => (
             <a key={service} href={link} data-case={service} hidden>
               {name}
