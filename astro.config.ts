@@ -36,7 +36,8 @@ export default defineConfig({
       algorithm: 'SHA-256',
       directives: [
         "default-src 'self'",
-        "img-src 'self' data:",
+        // The picture by which src/scripts/office-map.ts knows that the map's host answers.
+        `img-src 'self' data: ${new URL(map.embed).origin}`,
         "font-src 'self' data:",
         `connect-src ${formTargets}`,
         `form-action ${formTargets}`,

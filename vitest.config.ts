@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } };
 
 /** Rules that the built site of any content meets. */
-const rules = ['tests/built/{every-page,structured-data,editor}.test.ts'];
+const rules = ['tests/built/{every-page,structured-data}.test.ts'];
 
 export default defineConfig({
   test: {
@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'unit',
-          include: ['{art,content,editor,server,src,tests}/**/*.test.{ts,tsx}'],
+          include: ['{art,content,editor,scripts,server,src,tests}/**/*.test.{ts,tsx}'],
           exclude: ['tests/built/**'],
           globalSetup: 'tests/support/postgres-setup.ts',
           // Half the time: modules are loaded once for all files of a process.

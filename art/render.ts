@@ -36,7 +36,6 @@ const widest = 1600;
 
 try {
   const executablePath = findBrowser();
-  if (!executablePath) throw new SceneError('Drawing needs Chromium or Google Chrome; CHROME_PATH may name one.');
   const scenes = await chooseScenes(process.argv.slice(2));
   const browser = await chromium.launch({ executablePath, args: ['--force-color-profile=srgb', '--disable-lcd-text'] });
   try {

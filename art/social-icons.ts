@@ -1,6 +1,6 @@
 /** The logos of the social networks. They are from Simple Icons (CC0), but we drew LinkedIn's. */
 import type { SocialIconName } from '#content/icons.ts';
-import { siFacebook, siInstagram, siPinterest, siThreads, siTiktok, siX, siYoutube } from 'simple-icons';
+import { siFacebook, siInstagram, siPinterest, siThreads, siTiktok, siWhatsapp, siX, siYoutube } from 'simple-icons';
 
 type Logo = { viewBox: string; lines: { d: string; fillRule?: 'evenodd' }[] };
 
@@ -9,7 +9,7 @@ const linkedin =
 
 const logo = (...lines: Logo['lines']): Logo => ({ viewBox: '0 0 24 24', lines });
 
-export const socialDrawings: Record<SocialIconName, Logo> = {
+export const socialDrawings: Record<SocialIconName | 'chat', Logo> = {
   linkedin: logo({ d: linkedin, fillRule: 'evenodd' }),
   facebook: logo({ d: siFacebook.path }),
   x: logo({ d: siX.path }),
@@ -18,4 +18,6 @@ export const socialDrawings: Record<SocialIconName, Logo> = {
   pinterest: logo({ d: siPinterest.path }),
   threads: logo({ d: siThreads.path }),
   tiktok: logo({ d: siTiktok.path }),
+  // Of the chat (content/site.ts); another chat needs another logo.
+  chat: logo({ d: siWhatsapp.path }),
 };

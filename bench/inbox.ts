@@ -1,91 +1,96 @@
 /**
- * `npm run bench:inbox -- [--seconds 60] [--mail] [--built]`: measures how fast the server takes in messages, and whether it
- * keeps what it has acknowledged. Builds and serves the site (`--built`: serves the last build); then 200 senders send messages
- * over keep-alive connections, each as soon as the one before is answered, while some readers fetch pages. At the end it
- * compares the acknowledged messages with those in the inbox: if one is lost, doubled or refused, it ends with exit code 1.
- *
- * The server gets the environment of this program, so that `DATABASE_URL`, `SMTP_URL`, `MAIL_TO` and `MAIL_FROM` choose its
- * database and its mail server. `--mail` starts a mail server for it that only counts.
+ * `npm run bench:inbox -- [--seconds 30] [--mail]`: how fast the server of the last build takes in messages, and whether it keeps each
+ * of them exactly once. 200 senders send one message after another while four readers fetch pages. At the end the acknowledged
+ * messages are compared with those in the inbox: if one is lost, doubled or refused, the exit code is 1. The environment
+ * chooses the database and the mail server (docs/deployment.md); `--mail` starts a mail server that only counts.
  */
-import { readFileSync } from 'node:fs';
-import { once } from 'node:events';
-import { parseArgs } from 'node:util';
-import { Worker } from 'node:worker_threads';
-import * as v from 'valibot';
-import { buildSite } from './build-site.ts';
-import { countOf, type Durations, percentile } from './durations.ts';
-import { storedMessages } from './inbox-contents.ts';
-import { type LoadOptions, LoadResult } from './load-messages.ts';
-import { startMailSink } from './mail-sink.ts';
-import { serve } from './serve.ts';
+import { execFile } from 'node:child_process';
+import { parseArgs, promisify } from 'node:util';
+import autocannon from 'autocannon';
+import { SMTPServer } from 'smtp-server';
+import * as z from 'zod';
+import { freePort } from '#server/test-port.ts';
+import { lastBuild, serve } from './serve.ts';
 
-const senders = 200;
-const readers = 4;
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '30' }, mail: { type: 'boolean', default: false } } });
+const duration = Number(values.seconds);
+if (!(duration > 0)) throw new Error(`--seconds is "${values.seconds}", expected a number above 0`);
 
-const { values } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '60' },
-    mail: { type: 'boolean', default: false },
-    built: { type: 'boolean', default: false },
-  },
-});
-const seconds = Number(values.seconds);
-if (!(seconds > 0)) throw new Error(`--seconds is "${values.seconds}", expected a number above 0`);
+const fields = {
+  name: 'Rahima Akter',
+  email: 'rahima@example.com',
+  service: 'Web Design',
+  access_key: 'own-inbox',
+  custom_message: 'A new quote form submission has arrived from your website.',
+  subject: 'New QUOTE Form Submission on Your Website',
+};
+/** A database that is used again holds the messages of former runs too. */
+const prefix = `Benchmark ${Date.now()} message `;
+const pages = ['/', '/services', '/services/webDesigAndDev', '/portfolio', '/company/blog', '/company/career', '/contact'];
 
-if (!values.built) await buildSite();
-const mailSink = values.mail ? await startMailSink() : undefined;
-// The key is the one that the load sends; from one address come more messages than the limit of one visitor allows.
-const site = await serve('dist/client', { FORM_ACCESS_KEY: 'own-inbox', RATE_LIMIT_PER_MINUTE: '0', ...mailSink?.settings });
+let mailCount = 0;
+const site = await serve(lastBuild, { FORM_ACCESS_KEY: fields.access_key, ...(values.mail && (await countMails())) });
 try {
-  // A database that is used again holds the messages of former runs too.
-  const prefix = `Benchmark ${Date.now()} message `;
-  const load = await runLoad({ port: site.port, seconds, senders, readers, prefix });
-  const mails = mailSink?.count();
-  const { stored, lost, doubled } = await compare(load, storedMessages(site.dataDir, prefix), prefix.length);
+  const acknowledged = new Set<number>();
+  const [sending, reading] = await Promise.all([
+    autocannon({ url: site.url, connections: 200, duration, requests: [messages(acknowledged)] }),
+    autocannon({ url: site.url, connections: 4, duration, requests: pages.map((path) => ({ path })) }),
+  ]);
+  const stored = await storedNumbers();
+  const different = new Set(stored);
+  const lost = [...acknowledged].filter((number) => !different.has(number)).length;
+  const doubled = stored.length - different.size;
+  const failed = [sending, reading].reduce((sum, { non2xx, errors }) => sum + non2xx + errors, 0);
 
-  console.log(`${senders} senders and ${readers} readers of pages for ${seconds} s`);
-  print('messages', load.messageDurations, `${load.unacknowledged.length} refused or not answered`);
-  print('pages', load.pageDurations, `${load.failedPages} failed`);
-  console.log(`memory    at most ${peakMemory(site.pid)} MB (resident) in the server's process`);
-  if (mails !== undefined) console.log(`mails     ${mails} arrived meanwhile`);
-  console.log(`inbox     ${load.sent - load.unacknowledged.length} acknowledged, ${stored} stored, ${lost} lost, ${doubled} doubled`);
-  process.exitCode = lost + doubled + load.unacknowledged.length + load.failedPages === 0 ? 0 : 1;
+  for (const [name, { requests, latency }] of Object.entries({ messages: sending, pages: reading })) {
+    console.log(
+      `${name}: ${Math.round(requests.average)} a second, p50 ${latency.p50} ms, p99 ${latency.p99} ms, longest ${latency.max} ms`,
+    );
+  }
+  console.log(`${acknowledged.size} acknowledged, ${stored.length} stored, ${lost} lost, ${doubled} doubled, ${failed} failed`);
+  if (values.mail) console.log(`${mailCount} mails arrived meanwhile`);
+  process.exitCode = lost + doubled + failed === 0 ? 0 : 1;
 } finally {
   await site.stop();
-  await mailSink?.stop();
 }
 
-/** In a thread of its own, so that what this thread does is not measured. */
-async function runLoad(options: LoadOptions): Promise<LoadResult> {
-  const worker = new Worker(new URL('inbox-load.ts', import.meta.url), { workerData: options });
-  const [result] = v.parse(v.tuple([LoadResult]), await once(worker, 'message'));
-  return result;
+/** A request whose message has another number each time. Adds the number of each message that is acknowledged. */
+function messages(acknowledged: Set<number>): autocannon.Request {
+  let sent = 0;
+  const numbers = new WeakMap<object, number>();
+  return {
+    method: 'POST',
+    path: '/api/submit',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    setupRequest(request, sender) {
+      numbers.set(sender, ++sent);
+      return { ...request, body: JSON.stringify({ ...fields, message: `${prefix}${sent}` }) };
+    },
+    onResponse(status, _body, sender) {
+      if (status === 200) acknowledged.add(numbers.get(sender) ?? 0);
+    },
+  };
 }
 
-/** `stored` counts all messages of this run; `lost` and `doubled` compare them with the acknowledged ones. */
-async function compare({ sent, unacknowledged }: LoadResult, messages: AsyncIterable<string>, numberAt: number) {
-  const copies = new Uint8Array(sent);
-  let stored = 0;
-  for await (const message of messages) {
-    const number = Number.parseInt(message.slice(numberAt), 10);
-    copies[number] = (copies[number] ?? 0) + 1;
-    stored++;
-  }
-  const doubled = copies.filter((count) => count > 1).length;
-  // A message without an acknowledgement may be stored or not.
-  for (const number of unacknowledged) copies[number] = 1;
-  return { stored, lost: copies.filter((count) => count === 0).length, doubled };
+/** The numbers of the stored messages of this run, as `npm run inbox` exports them. */
+async function storedNumbers(): Promise<number[]> {
+  const env = { ...process.env, DATA_DIR: site.dataDir };
+  const program = ['server/inbox/cli.ts', 'export', 'json'];
+  const { stdout } = await promisify(execFile)(process.execPath, program, { env, maxBuffer: Number.POSITIVE_INFINITY });
+  const stored = z.array(z.object({ message: z.string() })).parse(JSON.parse(stdout));
+  return stored.filter(({ message }) => message.startsWith(prefix)).map(({ message }) => Number(message.slice(prefix.length)));
 }
 
-function print(name: string, durations: Durations, failures: string): void {
-  const rate = Math.round(countOf(durations) / seconds);
-  const [p50, p99] = [0.5, 0.99].map((share) => `${percentile(durations, share).toFixed(1)} ms`);
-  console.log(`${name.padEnd(9)} ${rate} a second, p50 ${p50}, p99 ${p99}, ${failures}`);
-}
-
-/** In MB: the most memory that a process has had since its start. Only Linux tells it. */
-function peakMemory(pid: number | undefined): string {
-  if (process.platform !== 'linux') return '?';
-  const [, kilobytes] = /^VmHWM:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return (Number(kilobytes) / 1024).toFixed(0);
+/** The settings with which the site's server sends its mails to one that takes and counts all, on a free port of this machine. */
+async function countMails(): Promise<NodeJS.ProcessEnv> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => void stream.resume().on('end', () => done(null, `${(mailCount += 1)}`)),
+  });
+  // The site's server closes its connections at once when it stops, which is no fault here.
+  server.on('error', () => undefined);
+  const port = await freePort();
+  server.listen(port, '127.0.0.1').unref();
+  return { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_TO: 'owner@example.com', MAIL_FROM: 'site@example.com', MAIL_PER_HOUR: '0' };
 }

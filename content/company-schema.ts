@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { list, oneOf, text, textLike } from './fields.ts';
 import { socialIconNames } from './icons.ts';
+import { amountOf } from './money.ts';
 
 const link = textLike(/^https:\/\/[^\s/]+\.[^\s/]/, 'expected a whole address that begins with https://');
 const year = z.number('expected a year').int('expected a year').min(1900, 'expected a year with four digits');
@@ -33,6 +34,8 @@ export const Site = z.strictObject({
   }),
   officeHours: text,
   chat: link,
+  chatName: text,
+  registered: z.strictObject({ name: text, number: text }),
 });
 
 export const SocialLinks = list(z.strictObject({ name: text, icon: oneOf(socialIconNames), link }));
@@ -52,14 +55,13 @@ export const Currency = z.strictObject({
 });
 
 const price = textLike(/\d/, 'expected an amount, such as money(85_000)');
-const digitsOf = (amount: string) => Number(amount.replaceAll(/\D/g, ''));
 
 /** Every price has a name of its own; `upTo` is left out where there is only one. */
 export const Offers = z.record(
   z.string(),
   z
     .strictObject({ price, upTo: z.exactOptional(price), time: text })
-    .refine(({ price: lowest, upTo }) => upTo === undefined || digitsOf(lowest) < digitsOf(upTo), {
+    .refine(({ price: lowest, upTo }) => upTo === undefined || amountOf(lowest) < amountOf(upTo), {
       error: 'expected more than the price',
       path: ['upTo'],
     }),

@@ -1,4 +1,5 @@
 /** Types of the entries as the screens get them. src/data/entries.ts makes them from the collections. */
+import type { Example, PostStep } from './next-steps.ts';
 import type { Language, Meta } from './schema.ts';
 
 /** A picture to render: `src` and `avif` are files of the build, width and height give the aspect ratio. */
@@ -16,18 +17,6 @@ export type Picture = {
   pattern?: { src: string; width: number; height: number };
 };
 
-/**
- * The beginning of a list: its newest cards and the number of all. `rest` is the address of the cards that follow (`ListPart`),
- * `all` that of all cards in one; both are null when there are no more than these.
- */
-export type ListStart<Card> = ListPart<Card> & { total: number; all: string | null };
-/** Cards of a list, and the address of those that follow; null after the last. */
-export type ListPart<Card> = { cards: Card[]; rest: string | null };
-/** What the home page shows. */
-export type NewestEntries = { posts: PostCard[]; projects: ProjectCard[] };
-/** The addresses of all cards, for the search. */
-export type SearchFiles = { posts: string; projects: string };
-
 /** `key` is the last segment of the entry's address, not encoded. Dates are ISO dates. */
 export type PostCard = { key: string; title: string; description: string; date: string; category: string; author: string; cover: Picture };
 /** What the page of every entry has. `slug` is the name of its file or folder, `updated` the day of the last change that readers should know of. */
@@ -36,12 +25,16 @@ type EntryPage = { slug: string; meta: Meta; updated?: string; language?: Langua
 export type PostPage = PostCard &
   EntryPage & {
     minutes: number;
+    /** The service that it is about. */
+    step: PostStep;
     /** Address of a cloth in the colour of its picture's left edge, which goes on from there. */
     edge?: string;
     newer: Neighbour | null;
     older: Neighbour | null;
   };
 export type Neighbour = { key: string; title: string; cover: Picture };
+
+export type Figure = { value: string; label: string };
 
 export type ProjectCard = {
   key: string;
@@ -51,17 +44,23 @@ export type ProjectCard = {
   date: string;
   category: string;
   place: string;
+  /** The first of its figures. */
+  figure: Figure | undefined;
   cover: Picture;
 };
 export type ProjectPage = ProjectCard &
   EntryPage & {
     duration: string;
     tools: string[];
-    figures: { value: string; label: string }[];
+    figures: Figure[];
     colours: { ground: string; ink: string };
     /** Address of a woven border in the client's colours. */
     border: string;
     detail: Picture | null;
+    /** What a thing like it costs. */
+    example: Example;
+    /** Address of the service of its category. */
+    categoryLink: string;
     next: Neighbour | null;
   };
 

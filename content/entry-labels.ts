@@ -29,6 +29,7 @@ export const entryLabels: Readonly<Record<string, FieldLabel>> = {
   place: { label: 'Place', hint: 'Where the client is.' },
   duration: { label: 'Duration', hint: 'In words: Eight weeks.' },
   tools: { label: 'Tools' },
+  offer: { label: 'Example of', hint: 'The offer whose price its page shows. Without it, the usual one of its category.' },
   figures: { label: 'Three figures', hint: 'What changed for the client, such as “11” and “countries in the first season”.' },
   colours: { label: 'The client’s colours', hint: 'A ground and the ink on it, with a contrast of at least 4.5 to 1.' },
   jobTitle: { label: 'Title', hint: 'It is also the page’s address.' },

@@ -70,7 +70,7 @@ export const ndaTime = 'three years';
 /** How long a customer may test a stage before it counts as accepted. */
 export const testTime = '10 working days';
 
-/** When sites under support are updated, but for security fixes. */
+/** When sites under support are updated, except for security fixes. */
 export const updateRhythm = 'every Tuesday';
 /** Days on which the office is open, as content/site.ts has them. A working day is one of these. */
 export const openDays = 'Sunday to Friday';
@@ -80,7 +80,7 @@ export const teamDays = 'Sunday to Thursday';
 export const fridayDuty = 'on Fridays a project lead answers and one developer has the duty phone';
 export const fridayOffice =
   'Friday and Saturday are yours. A launch or a visit on a Friday is for volunteers, and so is the duty phone; each is worth another day off.';
-/** Beside the office hours, for visitors elsewhere; the short one stands where the city is named anyway. */
+/** Beside the office hours, for visitors elsewhere; the short one is for places that name the city anyway. */
 export const timeZone = `${city} time, UTC+6`;
 export const timeZoneShort = 'UTC+6';
 /** When the team begins, as each likes; whoever works for a customer in Britain takes the later end. */

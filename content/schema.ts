@@ -3,7 +3,7 @@
  * entry and stops at an error with the file, the field, what was found and what was expected.
  */
 import * as z from 'zod';
-import { blogCategories, jobCategories, jobTypes, projectCategories } from './categories.ts';
+import { blogCategories, exampleOffers, jobCategories, jobTypes, projectCategories } from './categories.ts';
 import { metaLimits } from './constants.ts';
 import { fileNameFrom, isFileName } from './file-names.ts';
 import { amount, atMost, colour, date, innerLink, link, list, oneOf, pictureName, text, textLike } from './fields.ts';
@@ -11,7 +11,7 @@ import { detailIconNames, glyphNames } from './icons.ts';
 import { PhonePart, PictureFocus } from './picture-focus.ts';
 
 /** Last segment of the address of the page for an unknown post, project or job. */
-export const unknownKey = '404';
+const unknownKey = '404';
 
 /** The name of a post, project or job is also its address: one path segment that is valid on every host and file system. */
 const key = text
@@ -89,6 +89,8 @@ export const Project = z.strictObject({
   place: text,
   duration: text,
   tools: list(text),
+  /** The offer that it is an example of (content/next-steps.ts). Its page says what such a thing costs; without it, the usual one of its category. */
+  offer: oneOf(exampleOffers).optional(),
   figures: z.array(z.strictObject({ value: text, label: text }), 'expected a list').length(3, 'expected three figures'),
   /** The client's colours: background and text at the top of the detail page, and two more for the cloth below it. */
   colours: z.strictObject({
@@ -127,6 +129,8 @@ export const Testimonial = z.strictObject({
   profession: text,
   text,
   image: oneOf(['a', 'b']),
+  /** The `projectName` of the project that it is about; the two lead to each other. */
+  project: text.optional(),
   rating: z.literal([4, 5], 'expected 4 or 5'),
 });
 
@@ -206,6 +210,8 @@ export const Product = z.strictObject({
   description: text,
   heroImgs: z.array(picture, 'expected a list'),
   highlights: z.array(Highlight, 'expected a list').length(4, 'expected four highlights'),
+  /** What a customer says, and what came of it. `project`: the `projectName` of its story in the portfolio. */
+  proof: z.strictObject({ quote: text, name: text, role: text, story: text, project: text.optional() }),
   featuresTitle: text,
   features: list(Feature),
   themesTitle: text,

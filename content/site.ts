@@ -25,6 +25,10 @@ export const site = {
   officeHours: 'Sun-Fri 09:00AM-08:00PM',
   /** Target of 'Get in Touch': a chat in a new tab. */
   chat: 'https://wa.me/8801000000000',
+  /** The name of that chat, as its users know it. */
+  chatName: 'WhatsApp',
+  /** The company as the law knows it, for the terms. */
+  registered: { name: 'Nakshi Digital Limited', number: 'registration C-000000/2021, BIN 000000000-0000' },
 } as const;
 
 export const phoneLink = `tel:${site.phone.replaceAll(/[^+\d]/g, '')}`;

@@ -1,37 +1,31 @@
 import { readFile } from 'node:fs/promises';
-import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import fastify, { type FastifyInstance } from 'fastify';
 import { editorConfig } from './config.ts';
 import { entryFiles } from './files.ts';
 
+/** In bytes: an entry with several pictures as they come from a camera. */
+const bodyLimit = 200 * 2 ** 20;
+
 /** The editor's page, Decap CMS from node_modules, its configuration, and the files in `folder`. Answers its own page alone. */
-export function createEditor(port: number, preview: string, folder: string): Hono {
+export async function createEditor(port: number, preview: string, folder: string): Promise<FastifyInstance> {
   const ownHosts = [`localhost:${port}`, `127.0.0.1:${port}`];
   const answer = entryFiles(folder);
-  const app = new Hono();
-  app.use(async (context, next) => {
+  const app = fastify({ bodyLimit });
+  // A form of another site can send this type, but not JSON.
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', async ({ headers: { host = '', origin } }, reply) => {
     // Another site that is open in the same browser can send requests here: it may neither read nor write files.
-    const origin = context.req.header('origin');
-    const isOwn =
-      ownHosts.includes(context.req.header('host') ?? '') && (origin === undefined || ownHosts.includes(URL.parse(origin)?.host ?? ''));
-    if (!isOwn) return context.text('Only for the editor on this machine.', 403);
-    await next();
-    return undefined;
+    const isOwn = ownHosts.includes(host) && (origin === undefined || ownHosts.includes(URL.parse(origin)?.host ?? ''));
+    if (!isOwn) await reply.code(403).send({ error: 'Only for the editor on this machine.' });
   });
-  app.get('/', async (context) => context.html(await readFile(new URL('index.html', import.meta.url), 'utf8')));
-  app.get('/config.json', (context) => context.json(editorConfig(preview)));
-  app.use(
-    '/decap-cms/*',
-    serveStatic({ root: 'node_modules/decap-cms/dist', rewriteRequestPath: (path) => path.replace('/decap-cms', '') }),
+  app.setErrorHandler<Error & { statusCode?: number }>(({ message, statusCode = 422 }, _request, reply) =>
+    reply.code(statusCode).send({ error: message }),
   );
-  app.post('/api/v1', async (context) => {
-    // A form of another site cannot send this type.
-    if (!context.req.header('content-type')?.startsWith('application/json')) return context.json({ error: 'expected JSON' }, 415);
-    try {
-      return context.json(await answer(await context.req.json()));
-    } catch (error) {
-      return context.json({ error: error instanceof Error ? error.message : 'unknown' }, 422);
-    }
-  });
+  app.get('/', async (_request, reply) => reply.type('text/html').send(await readFile(new URL('index.html', import.meta.url))));
+  app.get('/config.json', () => editorConfig(preview));
+  app.post('/api/v1', ({ body }) => answer(body));
+  await app.register(fastifyStatic, { root: join(import.meta.dirname, '../node_modules/decap-cms/dist'), prefix: '/decap-cms/' });
   return app;
 }

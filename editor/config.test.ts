@@ -18,7 +18,7 @@ const control = (folder: string, ...path: string[]) => {
 
 test.each(kinds)('each field of $folder has one control, and the form asks for what the schema requires', ({ folder, schema }) => {
   const names = controlsIn(folder).map(({ name }) => name);
-  expect(names.toSorted()).toEqual([...Object.keys(schema.shape), 'body', 'fileName'].toSorted());
+  expect(names.toSorted()).toEqual([...Object.keys(schema.shape), 'body', 'fileName', 'version'].toSorted());
   const required = Object.entries(schema.shape).filter(
     ([name, field]) => !(field instanceof z.ZodOptional) && !givenFields.some((given) => given === name),
   );

@@ -13,11 +13,14 @@ export const kinds: readonly Kind[] = [
   { folder: 'jobs', label: 'Jobs', one: 'Job', title: 'jobTitle', date: 'publishedDate', schema: Job },
 ];
 
-/** Fields that nobody types: the editor fills them in for a new entry (entry-file.ts). */
+/** Fields that nobody types: the editor fills them in for a new entry (files.ts). */
 export const givenFields = ['id', 'blogLink'] as const;
 
 /** The form's field for the entry's folder or file; it is in no file. */
 export const nameField = 'fileName';
+
+/** Which version of its file a form has opened; it is in no file either, and sent back with each save. */
+export const versionField = 'version';
 
 /** For this machine, behind our server. `preview` is the address of the development preview. */
 export function editorConfig(preview: string) {
@@ -76,6 +79,7 @@ function collection({ folder, label, one, title, date, schema }: Kind, { online 
               pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'expected small letters, digits and single hyphens'],
             }),
           ]),
+      ...(online ? [] : [{ ...textControl(versionField, 'hidden', {}), required: false }]),
       textControl('body', 'markdown', {}),
       ...controls.filter(({ required }) => !required),
     ],

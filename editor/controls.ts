@@ -18,7 +18,7 @@ export type Control = {
 
 type Settings = { widget: string; [setting: string]: unknown };
 
-/** The controls of an object's fields, in the schema's order. Throws for a type of schema that no control stands for. */
+/** The controls of an object's fields, in the schema's order. Throws for a type of schema that has no control. */
 export function controlsOf(fields: Readonly<Record<string, z.core.$ZodType>>): Control[] {
   return Object.entries(fields).map(([name, schema]) => controlOf(name, schema));
 }

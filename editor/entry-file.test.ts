@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod';
 import { mergeEntry, splitEntry } from './entry-file.ts';
 
 const file = `---
@@ -32,7 +34,7 @@ unknown:
   - kept
 `;
 const sentText = 'A text with *stars*.\n\n* One\n* Two\n\n| A   | B   |\n| --- | --- |\n| 1   | 2   |\n';
-const merge = (front: string, text = sentText) => mergeEntry(file, { front, text }, (fields) => fields);
+const merge = (front: string, text = sentText) => mergeEntry(file, { fields: z.looseObject({}).parse(parse(front)), text });
 
 test('an entry that is saved as it was keeps every character', () => {
   expect(merge(sentFront)).toBe(file);
@@ -54,10 +56,7 @@ test('a changed block of the text leaves the others as they were', () => {
 });
 
 test('a new entry is written whole', () => {
-  const written = mergeEntry(undefined, { front: 'blogSub: New\nblogDate: 11-22-26\n', text: 'Words.' }, (fields) => ({
-    id: '10',
-    ...fields,
-  }));
+  const written = mergeEntry(undefined, { fields: { id: '10', blogSub: 'New', blogDate: '11-22-26' }, text: 'Words.' });
   expect(written).toBe("---\nid: '10'\nblogSub: New\nblogDate: 11-22-26\n---\n\nWords.\n");
   expect(splitEntry(written)).toEqual({ front: "id: '10'\nblogSub: New\nblogDate: 11-22-26", text: '\nWords.\n' });
 });

@@ -1,6 +1,6 @@
 /** Turns what the form sends into the entry's file: only what was changed in the form changes in the file. */
 import { isDeepStrictEqual } from 'node:util';
-import { isMap, isScalar, parse, parseDocument, stringify } from 'yaml';
+import { isMap, isScalar, parseDocument, stringify } from 'yaml';
 import { keepBlocks } from './keep-blocks.ts';
 
 type Fields = Record<string, unknown>;
@@ -11,25 +11,26 @@ export function splitEntry(source: string): { front: string; text: string } | un
   return match ? { front: match[1] ?? '', text: match[2] ?? '' } : undefined;
 }
 
-/** The file's source with another field in its front matter, for the form alone. */
-export function withField(source: string, name: string, value: string): string {
+/** The file's source with more fields in its front matter, for the form alone. */
+export function withFields(source: string, fields: Fields): string {
   const entry = splitEntry(source);
-  return entry ? `---\n${entry.front}\n${stringify({ [name]: value })}---\n${entry.text}` : source;
+  return entry ? `---\n${entry.front}\n${stringify(fields)}---\n${entry.text}` : source;
+}
+
+/** One more than the highest number among the ids of these files. */
+export function nextId(sources: readonly string[]): string {
+  const ids = sources.map((source) => Number(/^id: *['"]?(\d+)\b/m.exec(source)?.[1] ?? 0));
+  return String(Math.max(0, ...ids) + 1);
 }
 
 /**
  * The new source of a file. Fields that have not changed keep their line, their quotes and their comments, and so does a text
- * that has not changed. Empty fields are left out. `change` is applied to the fields.
+ * that has not changed. Empty fields are left out.
  */
-export function mergeEntry(
-  previous: string | undefined,
-  sent: { front: string; text: string },
-  change: (fields: Fields) => Fields,
-): string {
+export function mergeEntry(previous: string | undefined, sent: { fields: Fields; text: string }): string {
   const before = (previous === undefined ? undefined : splitEntry(previous)) ?? { front: '', text: '' };
-  const fields = change(withoutEmpty(parse(sent.front)));
   const text = keepBlocks(before.text, sent.text);
-  const front = mergeFront(before.front, fields);
+  const front = mergeFront(before.front, withoutEmpty(sent.fields));
   return `---\n${front}\n---\n${text === before.text.trim() ? before.text : `\n${text}\n`}`;
 }
 

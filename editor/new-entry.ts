@@ -8,6 +8,7 @@ import { collections } from '#collections/addresses.ts';
 import { ContentError, type Problem, sentenceOf } from '#collections/content-error.ts';
 import { buildDay } from '#collections/publishing.ts';
 import { type Content, readContent } from '#collections/read.ts';
+import { nextId } from './entry-file.ts';
 import { templates } from './entry-templates.ts';
 
 const usage = `Three kinds of entries can be made:
@@ -41,7 +42,7 @@ export async function newEntry(root: string, [kind = '', given = '', ...more]: r
   if (taken !== undefined) throw new NewEntryError(`${taken} is there already. Choose another title, or rename that one.`);
 
   const file = template.ownFolder ? join(folder, slug, 'index.md') : join(folder, `${slug}.md`);
-  const fields = template.fields({ title, slug, day, id: await nextId(folder) });
+  const fields = template.fields({ title, slug, day, id: nextId(await sourcesIn(folder)) });
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${template.text}`);
   try {
@@ -74,12 +75,9 @@ function freeName(folder: string, name: string): string {
   }
 }
 
-/** One more than the highest number among the ids of a collection. */
-async function nextId(folder: string): Promise<string> {
+async function sourcesIn(folder: string): Promise<string[]> {
   const names = existsSync(folder) ? await readdir(folder, { recursive: true }) : [];
-  const sources = await Promise.all(names.filter((name) => name.endsWith('.md')).map((name) => readFile(join(folder, name), 'utf8')));
-  const ids = sources.flatMap((source) => /^id: *['"]?(\d+)['"]? *$/m.exec(source)?.[1] ?? []);
-  return String(Math.max(0, ...ids.map(Number)) + 1);
+  return Promise.all(names.filter((name) => name.endsWith('.md')).map((name) => readFile(join(folder, name), 'utf8')));
 }
 
 /** The address of the new entry. What is wrong with other entries does not matter here. */

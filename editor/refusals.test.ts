@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { contentWith, files } from '../tests/support/small-content.ts';
 import { entryFiles } from './files.ts';
+import { open, photograph, remove as removeIn, save as saveIn } from './test-form.ts';
 
 const rain = `id: '3'
 blogLink: /blogs/rain
@@ -20,32 +20,26 @@ beforeEach(async () => {
   content = await contentWith({ ...files, 'blog/second.md': files['blog/second.md'].replace('Its text.', '[A mill](/portfolio/Mill)') });
 });
 
-function save(fields: string, text: string, assets: object[] = []) {
-  const dataFiles = [{ path: 'content/blog/rain/index.md', raw: `---\n${fields}---\n${text}` }];
-  return entryFiles(content)({ action: 'persistEntry', params: { dataFiles, assets } });
+async function save(fields: string, text: string, assets?: object[], path = 'content/blog/rain/index.md') {
+  const answer = entryFiles(content);
+  return saveIn(answer, path, await open(answer, path), fields, text, assets);
 }
 
 /** Saves an entry that is there, with its source changed. */
 async function change(path: string, from: string, to: string) {
-  const raw = readFileSync(join(content, path), 'utf8').replace(from, to);
-  const fileName = path.split('/')[1]?.replace('.md', '') ?? '';
-  const dataFiles = [{ path: `content/${path}`, raw: raw.replace('---\n', `---\nfileName: ${fileName}\n`) }];
-  return entryFiles(content)({ action: 'persistEntry', params: { dataFiles, assets: [] } });
+  const [, front = '', text = ''] = readFileSync(join(content, path), 'utf8')
+    .replace(from, to)
+    .split(/^---\n/m);
+  return save(`fileName: ${path.split('/')[1]?.replace('.md', '')}\n${front}`, text, [], `content/${path}`);
 }
 
-function remove(...paths: string[]) {
-  return entryFiles(content)({ action: 'deleteFiles', params: { paths: paths.map((path) => `content/${path}`) } });
-}
-
-async function photograph(name: string) {
-  const bytes = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#345' } })
-    .jpeg()
-    .toBuffer();
-  return { path: `content/blog/rain/${name}`, content: bytes.toString('base64'), encoding: 'base64' };
+function remove(path: string) {
+  return removeIn(entryFiles(content), `content/${path}`);
 }
 
 test.each([
   ['a dead link', '', '[x](/nowhere)', 'the text: found a link to "/nowhere", expected the address of a page of this site'],
+  ['a link that cannot be read', '', '[x](/a/%zz)', 'content/blog/rain/index.md: the text: found a link to "/a/%zz"'],
   ['a link to no heading', '', '[x](#nowhere)', 'the text: found a link to "#nowhere", expected # and the words of a heading'],
   ['a missing picture', '', '![x](gone)', 'the text: found "gone", expected a picture of that name beside the entry'],
   ['a missing cover', 'blogImg: { file: gone, alt: x }\n', 'Words.', 'blogImg: found "gone", expected a picture of that name'],
@@ -79,13 +73,6 @@ test('what another text links to is not deleted, renamed or made a draft before 
   expect(existsSync(join(content, 'projects/mill'))).toBe(false);
 });
 
-test('entries that link to each other go together, and a picture stays while its entry names it', async () => {
-  await save(rain, '![x](rain.jpg)', [await photograph('rain.jpg')]);
-  await expect(remove('blog/rain/rain.jpg')).rejects.toThrow('the text: found "rain.jpg", expected a picture of that name');
-  await remove('blog/second.md', 'projects/mill/index.md', 'blog/rain/index.md');
-  expect(readdirSync(join(content, 'blog'))).toEqual(['first.md']);
-});
-
 test('only a draft links to a draft', async () => {
   await change('blog/first.md', 'blogDate:', 'draft: true\nblogDate:');
   await save(`${rain}draft: true\n`, '[x](/company/blog/first)');
@@ -97,8 +84,8 @@ test('only a draft links to a draft', async () => {
 
 test('what would become wrong with another entry is said with its name', async () => {
   const twin = files['projects/mill/index.md'].replace("id: '1'", "id: '2'\nfileName: dam");
-  const dataFiles = [{ path: 'content/projects/dam/index.md', raw: twin }];
-  await expect(entryFiles(content)({ action: 'persistEntry', params: { dataFiles, assets: [] } })).rejects.toThrow(
+  const [, front = '', text = ''] = twin.split(/^---\n/m);
+  await expect(save(front, text, [], 'content/projects/dam/index.md')).rejects.toThrow(
     'content/projects/mill/index.md: projectName: found "Mill", expected one that content/projects/dam/index.md does not have already',
   );
 });

@@ -4,13 +4,13 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { ContentError, type Problem, sentenceOf } from '#collections/content-error.ts';
-import { readText } from '#collections/text-problems.ts';
+import { findPicture } from '#collections/picture-files.ts';
+import { type FindSize, readText } from '#collections/text-problems.ts';
 import { type Content, readContent } from '#collections/read.ts';
 import { kinds } from './config.ts';
 import { entriesOf, linkTarget, lostLinks } from './entry-links.ts';
-import { sizesBeside } from './pictures.ts';
 
-/** Files as they are to be, by their paths in the folder of the entries; undefined for one that goes. */
+/** Files as they are to be, by their paths in the folder of the entries; undefined for an entry that goes. */
 export type Changes = ReadonlyMap<string, string | Buffer | undefined>;
 
 /** What goes when an entry is deleted: the folder of its own with its pictures, or its file. */
@@ -41,7 +41,6 @@ async function copyEntries(root: string, copy: string): Promise<void> {
 
 async function copyChanged(changes: Changes, before: string, after: string): Promise<void> {
   for (const [path, content] of changes) {
-    if (!path.endsWith('.md')) continue;
     const file = join(after, path);
     if (existsSync(file)) await cp(file, join(before, path));
     if (content === undefined) await rm(join(after, wholeEntry(path)), { recursive: true, force: true });
@@ -55,37 +54,37 @@ async function copyChanged(changes: Changes, before: string, after: string): Pro
 async function refusalsBetween(before: string, after: string, root: string, changes: Changes): Promise<string[]> {
   const pathOf = ({ file }: { file: string }) => relative(basename(root), file).replaceAll('\\', '/');
   const isChanged = (entry: { file: string }) => changes.has(pathOf(entry));
-  const losesPicture = (entry: { file: string }) =>
-    [...changes].some(([path, content]) => content === undefined && !path.endsWith('.md') && dirname(path) === dirname(pathOf(entry)));
 
   const { content, problems } = await readSound(after);
   const own = problems.filter(isChanged);
-  if (own.length > 0) return own.map(inForm);
+  if (own.length > 0) return own.map(inWords);
   if (problems.length > 0) {
-    const known = (await read(root)).problems.map(sentenceOf);
-    const others = problems.map(sentenceOf).filter((sentence) => !known.includes(sentence));
-    if (others.length > 0) return others.map((sentence) => sentence.trim());
+    const known = (await read(root)).problems.map(inWords);
+    const others = problems.map(inWords).filter((sentence) => !known.includes(sentence));
+    if (others.length > 0) return others;
   }
 
   const targetFrom = linkTarget(content, { isWhole: problems.length === 0 });
-  const findSize = sizesBeside(after, root, changes);
-  const changed = entriesOf(content).filter((entry) => isChanged(entry) || losesPicture(entry));
+  // New pictures are in the copy, the others where they were.
+  const findSize: FindSize = async (folder, name) =>
+    (await findPicture(folder, name)) ?? findPicture(join(root, relative(after, folder)), name);
+  const changed = entriesOf(content).filter(isChanged);
   const texts = await Promise.all(changed.map((entry) => readText(entry, targetFrom(entry), findSize)));
   const inAssets = texts.flatMap(({ problems: found }) => found);
-  if (inAssets.length > 0) return inAssets.map(inForm);
+  if (inAssets.length > 0) return inAssets.map(inWords);
 
   const lost = await lostLinks((await readSound(before)).content, content);
   if (lost.length === 0) return [];
-  return [
-    `Other texts link to this entry, and would to nothing. Change these first: ${lost.map((problem) => sentenceOf(problem).trim()).join('; ')}`,
-  ];
+  return [`Other texts link to this entry, and would to nothing. Change these first: ${lost.map(inWords).join('; ')}`];
 }
 
 /** The entries of a copy with which nothing is wrong, and what is wrong with the others, which are deleted from it. */
 async function readSound(copy: string): Promise<{ content: Content; problems: Problem[] }> {
   const { content, problems } = await read(copy);
   if (content) return { content, problems };
-  for (const { file } of problems) await rm(join(dirname(copy), file), { recursive: true, force: true });
+  for (const { file } of problems) {
+    await rm(join(copy, wholeEntry(relative(basename(copy), file).replaceAll('\\', '/'))), { recursive: true, force: true });
+  }
   return { content: await readContent(copy, [], { drafts: true }), problems };
 }
 
@@ -98,7 +97,6 @@ async function read(root: string): Promise<{ content?: Content; problems: Proble
   }
 }
 
-/** For the form of the entry, which needs no name of a file. */
-function inForm({ field, found, expected }: Problem): string {
-  return `${field}: found ${found}, ${expected}`;
+function inWords(problem: Problem): string {
+  return sentenceOf(problem).trim();
 }

@@ -1,55 +1,37 @@
 /** The Chromium that browser tests and measurements run in: the machine's own where it has one. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { canInstallPackages, installPackages, runVisibly } from './packages.ts';
+import { root, tools } from './run.ts';
 
 /** The headless shell first: it opens a page in half the time. */
 const linuxNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** Fonts with the measures of Arial, which the site's stand-in fonts are fitted to (app/styles/fonts.css). */
-const liberation = '/usr/share/fonts/truetype/liberation';
 const macNames = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 const windowsPrograms = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
 
 /**
- * The path of a Chromium: the one that CHROME_PATH names, else one of the machine's, else one that Playwright has
- * downloaded. Undefined when there is none. Throws when CHROME_PATH names no file.
+ * The path of a Chromium: the one that CHROME_PATH names, else one of the machine's, else one that Playwright has downloaded.
+ * Throws where there is none, with what to do.
  */
-export function findBrowser(): string | undefined {
-  const chosen = process.env.CHROME_PATH;
-  if (chosen && !existsSync(chosen)) throw new Error(`CHROME_PATH is ${chosen}, and there is no such file.`);
-  return chosen || [...usualPlaces(), chromium.executablePath()].find((path) => existsSync(path) && starts(path));
-}
-
-/**
- * The same, installing a Chromium where none is found: the system's package where this process may install one (as root
- * on Debian and its kin), else Playwright's download. Throws with what to do by hand when neither works.
- */
-export function ensureBrowser(): string {
-  const mayInstallPackages = canInstallPackages();
-  const browser = findBrowser();
-  const packages = mayInstallPackages
-    ? [...(browser ? [] : ['chromium-headless-shell']), ...(existsSync(liberation) ? [] : ['fonts-liberation'])]
-    : [];
-  if (packages.length) {
-    console.log(`Installing ${packages.join(' and ')} for the browser tests…`);
-    installPackages(packages);
-  }
-  const found = browser ?? findBrowser() ?? download(mayInstallPackages);
+export function findBrowser(): string {
+  const found = existingBrowser();
   if (found) return found;
   throw new Error(
-    'The browser tests need Chromium, and none could be installed. Install Chromium or Google Chrome (on Debian: ' +
-      'apt-get install chromium-headless-shell), or set CHROME_PATH to the one to use, and run the command again.',
+    'There is no Chromium or Google Chrome that starts on this machine. Install one, or let npx playwright install --with-deps chromium do it, or name one in CHROME_PATH.',
   );
 }
 
-function download(withLibraries: boolean): string | undefined {
-  console.log('No Chromium found; downloading one for the browser tests…');
-  const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
-  runVisibly(process.execPath, playwright, 'install', ...(withLibraries ? ['--with-deps'] : []), 'chromium');
+/** The same, but downloads Playwright's into the cache of this user where there is none. */
+export function ensureBrowser(): string {
+  if (!existingBrowser()) spawnSync(process.execPath, [tools.playwright, 'install', 'chromium'], { cwd: root, stdio: 'inherit' });
   return findBrowser();
+}
+
+function existingBrowser(): string | undefined {
+  const chosen = process.env.CHROME_PATH;
+  if (chosen && !existsSync(chosen)) throw new Error(`CHROME_PATH is ${chosen}, and there is no such file.`);
+  return chosen || [...usualPlaces(), chromium.executablePath()].find((path) => existsSync(path) && starts(path));
 }
 
 function usualPlaces(): string[] {
@@ -64,7 +46,7 @@ function usualPlaces(): string[] {
   }
 }
 
-/** A file alone proves little: Ubuntu's chromium-browser may be a stand-in that only advises another package. */
+/** A file alone proves little: Ubuntu's chromium-browser may be a program that only advises another package. */
 function starts(path: string): boolean {
   // On Windows `--version` opens a window instead of answering.
   return process.platform === 'win32' || spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;

@@ -20,7 +20,7 @@ else {
   process.exitCode = 1;
 }
 
-/** What is wrong with the port that a variable chooses, for whoever chose it. */
+/** What is wrong with the port that a variable chooses, for the person who chose it. */
 async function portProblem(name: string, value: string, host: string): Promise<string | undefined> {
   const port = Number(value);
   const server = createServer();
@@ -45,7 +45,7 @@ async function edit(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const later = content === 'wrong' ? ', as soon as that is mended, in the forms or in the files' : '';
+  const later = content === 'wrong' ? ', as soon as the content is correct again' : '';
   console.log(`\n  Write:      ${editor}\n  See it at:  ${preview}${later}\n\n  Ctrl-C ends both.\n`);
 
   async function show(): Promise<number> {
@@ -60,7 +60,7 @@ async function edit(): Promise<void> {
   process.kill(process.pid, 'SIGTERM');
 }
 
-/** Reads the content and shows what is said of it. Content that is wrong can be mended in the forms, anything else that fails cannot. */
+/** Reads the content and shows what is said of it. Content that is wrong can be corrected in the forms, anything else that fails cannot. */
 async function prepare(): Promise<'ready' | 'wrong' | 'failed'> {
   const { code, output } = await runQuietly([tools.astro, 'sync']);
   process.stderr.write(output);

@@ -6,6 +6,6 @@ const build = await runQuietly([tools.astro, 'build']);
 if (build.code === 0) {
   process.exitCode = await run(['server/start.ts', ...process.argv.slice(2)]);
 } else {
-  console.error(`${build.output}\nThe site could not be built; the reason stands above.`);
+  console.error(`${build.output}\nThe site could not be built. The reason is above.`);
   process.exitCode = 1;
 }

@@ -4,13 +4,17 @@
  */
 import { copy } from '../tests/support/sites.ts';
 import { ensureBrowser } from './browser.ts';
-import { report } from './check.ts';
-import { run, runQuietly, tools } from './run.ts';
+import { run, runQuietly, type Step, tools } from './run.ts';
 
 process.env.CHROME_PATH = ensureBrowser();
 const args = process.argv.slice(2).filter((arg) => arg !== '--built');
 const ready =
-  args.length < process.argv.length - 2 ||
-  (report('copy of the project', await runQuietly(['tests/fixtures/write-copy.ts'])) &&
-    report('its site', await runQuietly([tools.astro, 'build'], { folder: copy.root })));
+  args.length < process.argv.length - 2 || ((await succeeds('tests/fixtures/write-copy.ts')) && (await succeeds(tools.astro, 'build')));
 process.exitCode = ready ? await run([tools.playwright, 'test', ...args], { folder: copy.root }) : 1;
+
+/** Prints the output of a step that fails. */
+async function succeeds(...step: Step): Promise<boolean> {
+  const { code, output } = await runQuietly(step, { folder: step[0] === tools.astro ? copy.root : undefined });
+  if (code !== 0) console.error(output);
+  return code === 0;
+}

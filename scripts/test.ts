@@ -3,96 +3,113 @@
  * tests that look at both, without a browser and with one. A failure does not keep the others from running, except that without
  * the sites there is nothing to look at. The last line counts everything.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as z from 'zod';
 import { copy } from '../tests/support/sites.ts';
 import { ensureBrowser } from './browser.ts';
-import { runChecks } from './check.ts';
 import { runQuietly, type Step, tools } from './run.ts';
-import { playwrightTally, type Tally, vitestTally } from './tally.ts';
-import { ensureTestPrograms } from './test-programs.ts';
+
+type Tally = { passed: number; failed: number; skipped: number };
+
+const VitestReport = z
+  .object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number() })
+  .transform(({ numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped }): Tally => ({ passed, failed, skipped }));
+const PlaywrightReport = z
+  .object({ stats: z.object({ expected: z.number(), unexpected: z.number(), skipped: z.number() }) })
+  .transform(({ stats: { expected: passed, unexpected: failed, skipped } }): Tally => ({ passed, failed, skipped }));
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
-const build: Step = [tools.astro, 'build'];
-const parts = new Map<string, Tally>();
-await part('browser and servers', findPrograms);
-// What needs one processor runs beside a build.
-const [hasSite] = await Promise.all([part('site', () => step(build)), part('checks', runChecks)]);
-const [hasCopy] = await Promise.all([
-  part('copy of the site as another company', async () => {
-    const written = await step(['tests/fixtures/write-copy.ts']);
-    return written.failed ? written : step(build, copy.root);
-  }),
-  part('unit tests', () => vitest('unit')),
-]);
-if (hasSite && hasCopy) {
-  await Promise.all([
-    part('built pages', () => vitest('built')),
-    part('built pages of the copy', () => vitest('copy', copy.root)),
-    part('browser tests of behaviour', () => playwright('playwright.config.ts', copy.root)),
-  ]);
-  await part('browser tests of the content', () => playwright('playwright.content.config.ts'));
+const tallies: Tally[] = [];
+if (await part('browser', () => findChromium())) {
+  // What needs one processor runs beside a build.
+  const [hasSite] = await Promise.all([part('site', () => step([tools.astro, 'build'])), part('checks', checks)]);
+  const [hasCopy] = await Promise.all([part('copy of the site as another company', buildCopy), part('unit tests', () => vitest('unit'))]);
+  if (hasSite && hasCopy) {
+    await Promise.all([
+      part('built pages', () => vitest('built')),
+      part('built pages of the copy', () => vitest('copy', copy.root)),
+      part('browser tests of behaviour', () => playwright('playwright.config.ts', copy.root)),
+    ]);
+    await part('browser tests of the content', () => playwright('playwright.content.config.ts'));
+  }
 }
 
-const tallies = [...parts.values()];
-const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
-const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
-if (failed > 0) console.log(`\nFailed: ${[...parts].flatMap(([name, tally]) => (tally.failed ? [name] : [])).join(', ')}`);
-for (const { failures = [] } of tallies) for (const failure of failures) console.log(`- ${failure}`);
-const leftOut = tallies.reduce((sum, tally) => sum + (tally.leftOut ?? 0), 0);
-console.log(`\n${passed} passed, ${failed} failed${leftOut ? `, ${leftOut} skipped` : ''}`);
-process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+const total = (name: keyof Tally) => tallies.reduce((sum, tally) => sum + tally[name], 0);
+console.log(`\n${total('passed')} passed, ${total('failed')} failed${total('skipped') ? `, ${total('skipped')} skipped` : ''}`);
+process.exitCode = total('failed') === 0 ? 0 : 1;
 
 /** Adds a part's counts to the closing line and says whether all of it passed. An error counts as one failure. */
 async function part(name: string, work: () => Tally | Promise<Tally>): Promise<boolean> {
   const begin = performance.now();
-  let tally: Tally = { passed: 0, failed: 1 };
+  let tally: Tally = { passed: 0, failed: 1, skipped: 0 };
   try {
     tally = await work();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }
-  parts.set(name, tally);
-  const counts = tally.failed ? `${tally.passed} passed, ${tally.failed} failed` : `${tally.passed} passed`;
-  console.log(`${tally.failed ? '✗' : '✓'} ${name}: ${counts} (${Math.round((performance.now() - begin) / 1000)} s)`);
-  return tally.failed === 0;
+  tallies.push(tally);
+  const { passed, failed } = tally;
+  const seconds = Math.round((performance.now() - begin) / 1000);
+  console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed${failed ? `, ${failed} failed` : ''} (${seconds} s)`);
+  return failed === 0;
 }
 
-/** Programs of the machine are a condition, not a test: they count only when they are missing. */
-function findPrograms(): Tally {
+/** A condition, not a test. Throws if the machine has none. */
+function findChromium(): Tally {
   process.env.CHROME_PATH = ensureBrowser();
-  console.log(process.env.CHROME_PATH);
-  const missing = ensureTestPrograms();
-  if (missing.length) console.log(`Left out: the tests with ${missing.join(', ')}, which this machine has not.`);
-  return { passed: 0, failed: 0 };
+  return { passed: 0, failed: 0, skipped: 0 };
+}
+
+/** Those of `npm run check` after its first part, which the build of the site has done. */
+async function checks(): Promise<Tally> {
+  const { scripts } = z.object({ scripts: z.object({ check: z.string() }) }).parse(JSON.parse(readFileSync('package.json', 'utf8')));
+  const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
+  for (const command of scripts.check.split(' && ').slice(1)) {
+    const [name = '', ...args] = command.split(' ');
+    const file = Object.entries(tools).find(([tool]) => tool === name)?.[1];
+    if (!file) throw new Error(`package.json has the check "${command}", and scripts/run.ts no tool of that name`);
+    const { failed } = await step([file, ...args]);
+    tally[failed ? 'failed' : 'passed'] += 1;
+  }
+  return tally;
+}
+
+async function buildCopy(): Promise<Tally> {
+  const written = await step(['tests/fixtures/write-copy.ts']);
+  return written.failed ? written : step([tools.astro, 'build'], copy.root);
 }
 
 /** A step that counts as one test. */
 async function step(file: Step, folder?: string): Promise<Tally> {
   const { code, output } = await runQuietly(file, { folder });
   if (code !== 0) console.log(output.trim());
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
 }
 
-async function vitest(project: 'unit' | 'built' | 'copy', folder?: string): Promise<Tally> {
+function vitest(project: 'unit' | 'built' | 'copy', folder?: string): Promise<Tally> {
   const file = join(reports, `${project}.json`);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const { code, output } = await runQuietly([tools.vitest, 'run', `--project=${project}`, ...reporters], { folder });
-  if (code !== 0) console.log(output.trim());
-  return vitestTally(read(file), code);
+  return runner([tools.vitest, 'run', `--project=${project}`, ...reporters], { folder }, () => VitestReport.parse(read(file)));
 }
 
-async function playwright(config: string, folder?: string): Promise<Tally> {
+function playwright(config: string, folder?: string): Promise<Tally> {
   const file = join(reports, `${config}.json`);
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const { code, output } = await runQuietly([tools.playwright, 'test', `--config=${config}`, '--reporter=dot,json'], { env, folder });
+  const options = { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file }, folder };
+  return runner([tools.playwright, 'test', `--config=${config}`, '--reporter=dot,json'], options, () => PlaywrightReport.parse(read(file)));
+}
+
+/** Prints what a runner says when it fails. One that has failed outside any test has failed once. */
+async function runner(command: Step, options: Parameters<typeof runQuietly>[1], report: () => Tally): Promise<Tally> {
+  const { code, output } = await runQuietly(command, options);
   if (code !== 0) console.log(output.trim());
-  return playwrightTally(read(file), code);
+  const tally = report();
+  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }
 
 function read(file: string): unknown {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  return JSON.parse(readFileSync(file, 'utf8'));
 }

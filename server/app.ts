@@ -1,6 +1,6 @@
 /**
- * The HTTP server and its routes: the inbox and the health check at one path each, the built site at all others. It stands
- * behind a proxy, so it has Node's own limits and no others; what it refuses it refuses in words.
+ * The HTTP server and its routes: the inbox and the health check at one path each, the built site at all others. It is
+ * behind a proxy, so it has Node's own limits and no others. A refusal says why.
  */
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';

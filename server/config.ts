@@ -24,7 +24,7 @@ export type Config = {
   accessKey: string;
   /** Other origins that may submit, for a site on a CDN that uses this server as its inbox. */
   allowedOrigins: readonly string[];
-  /** How many proxies stand in front: the visitor is that many entries from the right in X-Forwarded-For. */
+  /** How many proxies are in front: the visitor is that many entries from the right in X-Forwarded-For. */
   trustProxy: number;
   /** For each client. */
   rateLimit: RateLimitSettings;

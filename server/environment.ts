@@ -9,5 +9,7 @@ export function number(env: Environment, name: string, fallback: number, maximum
   const value = env[name]?.trim();
   if (!value) return fallback;
   if (pattern.test(value) && Number(value) <= maximum) return Number(value);
-  throw new StartError(`${name}: expected a whole number from 0 to ${maximum}, found ${JSON.stringify(value)}`);
+  throw new StartError(
+    `${name}: expected a ${pattern.test('0.5') ? 'number' : 'whole number'} from 0 to ${maximum}, found ${JSON.stringify(value)}`,
+  );
 }

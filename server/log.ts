@@ -15,7 +15,7 @@ export function createLog(format: LogFormat, output: { write: (line: string) => 
     messageKey: 'message',
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (level: string) => ({ level }) },
-    // Whatever the framework logs by itself: requests and answers are left out, of an error stands what is safe.
+    // Whatever the framework logs by itself: requests and answers are left out, of an error only what is safe is written.
     serializers: { err: errorFields, req: () => undefined, res: () => undefined },
   };
   return pino(options, format === 'json' ? output : { write: (line) => output.write(textLine(Fields.parse(JSON.parse(line)))) });

@@ -1,4 +1,4 @@
-/** HTML that is written by hand: what stands in `${}` is text, unless it is markup itself. */
+/** HTML that is written by hand: what is in `${}` is text, unless it is markup itself. */
 
 export class Markup {
   readonly text: string;

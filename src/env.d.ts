@@ -9,7 +9,7 @@ declare global {
     readonly VITE_FORM_ACCESS_KEY?: string;
   }
 
-  /** Trusted Types, not in every browser. What a policy gives stands for the address that it was given. */
+  /** Trusted Types, not in every browser. What a policy returns is used in place of the address that it was given. */
   var trustedTypes:
     | {
         createPolicy: (

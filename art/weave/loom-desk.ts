@@ -6,8 +6,8 @@ import { barDyes, barEvery, firstBar } from './loom-warp.ts';
 import { threads } from '#drawings/weft.ts';
 
 const days = ['Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
-/** In cells. */
-const barHeights = [14, 19, 12, 22, 17, 27, 24];
+/** In cells. Today is Thursday, so Friday has its warp threads and nothing woven yet. */
+const barHeights = [14, 19, 12, 22, 17, 27, 0];
 const today = 5;
 
 const orders = [
@@ -66,8 +66,9 @@ function chartOfWeek(): string {
   const drawn = [...new Set(barDyes)].map((tone) => {
     const own = bars.filter((bar) => bar.tone === tone);
     const warp = own.flatMap(({ x, y }) => [0, 1, 2, 3].map((i) => `M${x + i * cell + 4} ${top + 104}V${y}`)).join('');
-    const tops = own.map(({ x, y }) => `M${x + 12} ${y + 1.6}h8m-12 4h16m-20 4h24`).join('');
-    const body = own.map(({ x, y }) => `M${x + 16} ${y + 12}V${base}`).join('');
+    const woven = own.filter(({ y }) => y < base);
+    const tops = woven.map(({ x, y }) => `M${x + 12} ${y + 1.6}h8m-12 4h16m-20 4h24`).join('');
+    const body = woven.map(({ x, y }) => `M${x + 16} ${y + 12}V${base}`).join('');
     return (
       `<g stroke="${thread(tone)}"><path stroke-width="1.5" opacity=".5" d="${warp}"/>` +
       `<path stroke-width="3.2" d="${tops}"/><path stroke-width="32" stroke-dasharray="3.2 .8" d="${body}"/></g>`

@@ -1,7 +1,7 @@
 /** The about page (specification section 2, 'About'). */
 import { city, founded } from '#content/site.ts';
 import type { social } from '#content/elsewhere.ts';
-import { correctionTime, people, projectsAtOnce } from '../facts.ts';
+import { correctionTime, firstVisit, people, projectsAtOnce } from '../facts.ts';
 import { inWords, startWithCount } from '../numbers.ts';
 
 type SocialIcon = (typeof social)[number]['icon'];
@@ -15,6 +15,23 @@ export const about = {
   crumb: 'About Us',
   heading: `${startWithCount(people)} people, one workshop`,
   imageAlt: `Woven portraits of the ${inWords(people)} people of the company`,
+  /** In the order of the portraits (src/drawings/team.ts). */
+  team: [
+    { name: 'Tahmina Sarkar', role: 'founder' },
+    { name: 'Arif Hossain', role: 'project lead' },
+    { name: 'Shirin Akter', role: 'project lead' },
+    { name: 'Sumon Barua', role: 'designer, words' },
+    { name: 'Nabila Karim', role: 'designer' },
+    { name: 'Mehedi Islam', role: 'web developer' },
+    { name: 'Prity Saha', role: 'designer' },
+    { name: 'Anik Das', role: 'web developer' },
+    { name: 'Lamia Haque', role: 'web developer' },
+    { name: 'Rafiq Hasan', role: 'software developer' },
+    { name: 'Nasrin Jahan', role: 'tester' },
+    { name: 'Tushar Roy', role: 'app developer' },
+    { name: 'Sadia Rahman', role: 'software developer' },
+    { name: 'Tanvir Ahmed', role: 'support engineer' },
+  ],
   overview: {
     heading: 'Overview',
     lead: 'A naksha is the plan an embroiderer draws before the needle starts. We work the same way: we design, show the design to the people who’ll live with it, and only then build. Websites, shops, apps and business software, for companies that have outgrown the notebook and are too small for an IT department.',
@@ -78,6 +95,12 @@ export const about = {
     text: `Tahmina grew up in Rupganj, between two looms. She studied in Khulna, built booking systems in Dhaka and Rotterdam, and came back in ${founded} to start with one customer and a borrowed table. She still leads the first visit to every new customer and signs every price.`,
     social: ['linkedin', 'facebook', 'x', 'instagram'] satisfies SocialIcon[],
     imageAlt: 'Woven portrait of Tahmina Sarkar in a bordered sari, with glasses and her grey hair in a bun',
+  },
+  /** At the end of the page. */
+  visit: {
+    heading: 'Tahmina makes the first visit',
+    text: `${firstVisit[0]?.toUpperCase()}${firstVisit.slice(1)} at your place, with someone who’d build for you, or a video call if you’re far away. It’s free.`,
+    button: 'Ask for a visit',
   },
   values: {
     heading: 'Five core values',

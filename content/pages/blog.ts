@@ -17,6 +17,8 @@ export const blog = {
   count: { of: 'of', one: 'post', many: 'posts' },
   loadMore: 'Load More',
   empty: 'No blogs found',
+  /** Beside it: both filters may be the cause, and what is not here may be asked for. */
+  help: { clear: 'Clear search and category', ask: 'Ask a question', to: '/contact' },
   /** The posts after the newest nine could not be loaded. */
   failed: {
     text: 'The older posts didn’t load. Please check your connection.',
@@ -26,6 +28,8 @@ export const blog = {
   notFound: 'Blog not found.',
   labels: { published: 'Published', updated: 'Updated', category: 'Category', author: 'Author', readingTime: 'Reading time' },
   minutes: { one: 'minute', many: 'minutes' },
+  /** At the end of a post and beside it, before the name and the price of the service that it is about. */
+  step: { line: 'This is work we do:', vat: 'without VAT', ask: 'Ask a question' },
   /** Label of the links to the newer and the older post, for screen readers only. */
   neighbours: 'Other posts',
   newer: 'Newer post',

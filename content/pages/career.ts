@@ -15,13 +15,14 @@ export const career = {
   /** Numbers as words, for headings that begin with a number. A higher number is written in digits. */
   numbers: ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'],
   hero: {
-    /** After the number of vacancies in all circulars: 'Seven open jobs'. */
-    heading: { one: 'open job', many: 'open jobs' },
+    /** After the number of vacancies in all circulars: 'Seven open places'. */
+    heading: { one: 'open place', many: 'open places' },
     text: `${startWithCount(people)} people design, build and look after software here.`,
     /** After it, while there is a vacancy. */
     outlines: 'Each outline in this cloth is someone we haven’t met yet.',
-    /** Before the number of circulars: 'See the six circulars'. */
+    /** Before the number of circulars: 'See the six jobs'. */
     see: 'See the',
+    jobs: { one: 'job', many: 'jobs' },
     imageAlt: 'Woven people side by side',
     outlinesAlt: 'Woven people side by side; the free places are only outlined',
   },

@@ -59,7 +59,8 @@ export const home = {
   },
   whyUs: {
     heading: 'Why the company? Proven Excellence and Growth',
-    text: `${repeatShare} of our ${projects} projects were for a customer who came back. We’ve built for ${customers}, and we don’t count those who only rent a product.`,
+    text: `${repeatShare} of our ${projects} projects were for a customer who came back.`,
+    note: `The ${customers} are customers we’ve built for. Those who only rent a product aren’t among them.`,
     counters: [
       { label: 'Happy Customers', count: 50 },
       { label: 'Projects Completed', count: 200 },

@@ -1,4 +1,5 @@
 /** The texts that every page has: header, menus and footer, and the labels of carousels, ratings, links and tables. */
+import { site } from '#content/site.ts';
 
 export const layout = {
   skip: 'Skip to the content',
@@ -52,3 +53,6 @@ export const layout = {
   close: 'Close',
   newTab: 'opens in a new tab',
 };
+
+/** Beside each 'Get in Touch', so that nobody is surprised by what it opens; with the days of the office hours. Apart from the others, so that a script which needs those does not load the company's data. */
+export const getInTouchNote = `on ${site.chatName}, ${site.officeHours.replace(/ .*/, '')}`;

@@ -15,6 +15,8 @@ export const portfolio = {
   count: { of: 'of', one: 'project', many: 'projects' },
   loadMore: 'Load More',
   empty: 'No Project Found',
+  /** Beside it: both filters may be the cause, and what is not here may be asked for. */
+  help: { clear: 'Clear search and category', ask: 'Ask a question', to: '/contact' },
   /** The projects after the newest nine could not be loaded. */
   failed: {
     text: 'The older projects didn’t load. Please check your connection.',
@@ -23,7 +25,18 @@ export const portfolio = {
   },
   notFound: 'Project not found.',
   labels: { category: 'Category', published: 'Published', updated: 'Updated', place: 'Place', time: 'Time', tools: 'Tools' },
+  /** Before a project's name, where a client's sentence leads to it. */
+  readCase: 'Read the story of',
   figures: 'In figures',
   all: 'Back to the portfolio',
   next: 'Next project',
+  /** After the text: what a thing like this costs, and the way to one. */
+  closing: {
+    label: 'One like this',
+    /** After the price and the time. */
+    vat: 'without VAT',
+    ask: 'Get a quote for one like it',
+    /** Before the name of the service that makes such a thing. */
+    see: 'See',
+  },
 };

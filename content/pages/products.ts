@@ -1,7 +1,7 @@
 /** The list of product solutions at /product-solution, and the texts that both product pages share. The products themselves are in content/products. */
 import { country } from '#content/site.ts';
 import { currency } from '#content/currency.ts';
-import { inCurrency, money } from '../money.ts';
+import { inCurrency, money, rangeInDollars } from '../money.ts';
 import { answerTime, productTime } from '../facts.ts';
 import { offers, plans } from '../offers.ts';
 
@@ -14,14 +14,14 @@ export const products = {
     description: `Six systems companies use every day: e-commerce, restaurant management, LMS, CRM, HRMS and ERP, most of them fitted to you in ${productTime}.`,
   },
   heading: 'Six ready products',
-  lead: `Start from a system other companies use every day, and we’ll change what doesn’t fit. Most are live in ${productTime}.`,
+  lead: `Start from a system other companies use every day, and we’ll change what doesn’t fit. Most are live in ${productTime}. Prices are without VAT.`,
   explore: 'Explore The Product',
   /** Above the four without plans. */
   fitted: {
     heading: 'LMS, CRM, HRMS and ERP',
     text: 'We fit these four to you. Each starts with a conversation about how you work, because no two schools and no two ledgers are alike.',
     /** Beside 'Explore The Product'. */
-    ask: 'Ask for a price',
+    ask: 'Get a quote',
   },
   customisation: {
     heading: 'How we set it up',
@@ -61,26 +61,26 @@ export const products = {
     rows: [
       {
         product: 'E-commerce 360 Solutions',
-        start: `${shopSetUp.price} to ${shopSetUp.upTo}`,
+        start: `${shopSetUp.price} to ${shopSetUp.upTo} (${rangeInDollars(shopSetUp)})`,
         monthly: `${plans.shopStarter} to ${plans.shopEnterprise} (${inCurrency(plans.shopStarter)} to ${inCurrency(plans.shopEnterprise)})`,
       },
       {
         product: 'Restaurant Management',
-        start: `${restaurantSetUp.price} to ${restaurantSetUp.upTo}`,
+        start: `${restaurantSetUp.price} to ${restaurantSetUp.upTo} (${rangeInDollars(restaurantSetUp)})`,
         monthly: `${plans.restaurantStarter} to ${plans.restaurantEnterprise} (${inCurrency(plans.restaurantStarter)} to ${inCurrency(plans.restaurantEnterprise)})`,
       },
       {
         product: 'LMS, CRM, HRMS',
-        start: `${officeSetUp.price} to ${officeSetUp.upTo}`,
-        monthly: `${officeLicence.price} to ${officeLicence.upTo}`,
+        start: `${officeSetUp.price} to ${officeSetUp.upTo} (${rangeInDollars(officeSetUp)})`,
+        monthly: `${officeLicence.price} to ${officeLicence.upTo} (${rangeInDollars(officeLicence)})`,
       },
       {
         product: 'ERP',
-        start: `${consultancy.price} for the plan, then ${erpDepartment.price} to ${erpDepartment.upTo} a department`,
-        monthly: `${erpLicence.price} to ${erpLicence.upTo}`,
+        start: `${consultancy.price} (${rangeInDollars(consultancy)}) for the plan, then ${erpDepartment.price} to ${erpDepartment.upTo} (${rangeInDollars(erpDepartment)}) a department`,
+        monthly: `${erpLicence.price} to ${erpLicence.upTo} (${rangeInDollars(erpLicence)})`,
       },
     ],
-    button: 'Ask for a price',
+    button: 'Get a quote',
   },
   /** On the page of each product. */
   productPage: {
@@ -90,11 +90,15 @@ export const products = {
     next: `Both open a short form. Within ${answerTime} we’ll send you a contract to read, or a time for a half-hour demo on a test system. You pay nothing until you sign.`,
     /** Below the price of a plan, around the price in the company's currency. */
     converted: { about: 'about', exchange: `${exchange}; you pay at the rate of the day.` },
+    /** Below the figures and the customer's sentence. */
+    rating:
+      'The 4.5 is the average of our yearly question to everyone who rents it, last asked in January 2026. “Sold” counts licences since the first version.',
+    readStory: 'Read how it works at',
     /** Target of both buttons: the quote section of the home page. */
     quoteLink: '/#quoteSection',
     screens: 'Screens of the product',
     /** Above the plans on a phone, and '1 of 4' below them. */
-    planIndex: { label: 'All plans', of: 'of' },
+    planIndex: { label: 'All plans', of: 'of', active: 'Recommended' },
     /** At the end of the page. */
     ask: { text: 'Half an hour on a test system answers more than a page of questions.', button: 'Ask for a demo' },
     showMore: 'Show More',

@@ -35,9 +35,14 @@ export const services = {
   crumb: 'Service',
   heading: 'Six services, one team',
   lead: 'The people who design your site sit next to those who build it and those who keep it running. Start with one of the six; most customers come back for a second. All prices are without VAT.',
+  /** Below the lead; the second leads down to `cases`. */
+  heroActions: { quote: 'Get a quote', cases: 'Which one is yours?' },
   readMore: 'Read More',
-  /** Between the lowest and the highest price of an offer. */
-  priceTo: 'to',
+  /** Of the offers on each service's page: between the lowest and the highest price, and in the head of the list. */
+  prices: {
+    to: 'to',
+    note: `Prices without VAT. Dollars at ${money(currency.perDollar, 2)}, our rate of ${currency.rateDay.replaceAll(' ', '\u00A0')}.`,
+  },
   /** Visually hidden, between 'Read More' and the service's name, so that the link is clear without its card. */
   about: 'about',
   cases: {
@@ -97,12 +102,12 @@ export const services = {
   /** At the end of each service's page. */
   ask: {
     text: `Question not here? Ask us. A person answers within ${answerTime}.`,
-    button: 'Ask your question',
+    button: 'Ask a question',
   },
   notListed: {
     heading: 'Not in the list?',
     text: 'Describe it in three sentences. If we’re the wrong people for it, we’ll name someone better.',
-    button: 'Ask us',
+    button: 'Ask a question',
   },
   /** For founders and for agencies in another country. */
   agencies: {
@@ -111,7 +116,7 @@ export const services = {
     items: [
       {
         title: 'Prices in pounds',
-        text: `${money(100_000)} is one lakh: a hundred thousand ${currency.name}, about ${inPounds(money(100_000))}. A company website is ${inPounds(website.price)} to ${inPounds(website.upTo)}, a web shop ${inPounds(shop.price)} to ${inPounds(shop.upTo)}, custom software ${inPounds(customSoftware.price)} to ${inPounds(customSoftware.upTo)}, an app ${inPounds(app.price)} to ${inPounds(app.upTo)}. That’s the one price list of this site at ${money(perPound)} to the pound, the rate we set on ${currency.rateDay}. The quote names the currency, and then the price is fixed in it.`,
+        text: `${money(100_000)} is one lakh: a hundred thousand ${currency.name}, about ${inPounds(money(100_000))}. In round figures, a company website is ${inPounds(website.price)} to ${inPounds(website.upTo)}, a web shop ${inPounds(shop.price)} to ${inPounds(shop.upTo)}, custom software ${inPounds(customSoftware.price)} to ${inPounds(customSoftware.upTo)}, an app ${inPounds(app.price)} to ${inPounds(app.upTo)}. That’s the one price list of this site at ${money(perPound)} to the pound, the rate we set on ${currency.rateDay}. The quote names the currency, and then the price is fixed in it.`,
       },
       {
         title: 'Hours',
@@ -146,6 +151,6 @@ export const services = {
         text: 'A joinery near Leeds and a food magazine in Birmingham are in our portfolio: Aldersyke Stairs and Dheki. Both will take a call from you.',
       },
     ],
-    button: 'Ask about your project',
+    button: 'Get a quote',
   },
 };

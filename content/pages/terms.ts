@@ -1,5 +1,5 @@
 /** The terms (specification section 2, 'Terms': seven static sections). 'We' is the company in content/site.ts. */
-import { city, country } from '#content/site.ts';
+import { city, country, site } from '#content/site.ts';
 import { currency } from '#content/currency.ts';
 import {
   answerTime,
@@ -27,8 +27,7 @@ export const terms = {
       'The terms of our work in seven sections: quotes and scope, payment, your material, acceptance and corrections, ownership, support and data, ending and law.',
   },
   heading: 'Terms and Conditions',
-  intro:
-    'These terms apply to every job we do for you, unless the signed quote says otherwise. They are written to be read. “We” are the company named at the foot of this page, whose registered name and number are in the quote; “you” are the customer named there.',
+  intro: `These terms apply to every job we do for you, unless the signed quote says otherwise. They are written to be read. “We” are ${site.registered.name} (${site.registered.number}), the company behind ${site.name}; “you” are the customer named in the quote.`,
   /** Label of the table of contents, for screen readers only. */
   contentsLabel: 'Sections of the terms',
   updated: 'Last changed on 28 November 2026',

@@ -39,6 +39,12 @@ export const ecommerce360 = {
     { sub: 'Ratting And Reviews', count: '4.5' },
     { sub: 'Free Update', count: '1 year' },
   ],
+  proof: {
+    quote: 'I used to count the courier’s cash on Thursdays, and pray. Now I see on Monday which parcels they still owe me.',
+    name: 'Nusrat Jahan Lipi',
+    role: 'Owner of a sari shop in Tangail, on the Professional Plan',
+    story: 'She sends forty parcels a day with two people. Of a hundred parcels eleven come back, where it was nineteen.',
+  },
   featuresTitle: 'What happens to an order, step by step',
   features: [
     {
@@ -178,6 +184,7 @@ export const ecommerce360 = {
       buttonText: 'Get Started',
       buttonLink: '/#quoteSection',
       planIcon: 'two',
+      active: true,
     },
     {
       id: 'enterprise',

@@ -1,6 +1,6 @@
 import { city, country } from '#content/site.ts';
 import { studyPrice, studyTime } from '../facts.ts';
-import { inPounds } from '../money.ts';
+import { inDollars } from '../money.ts';
 import { offers } from '../offers.ts';
 import type { AppDevelopmentPage } from './types.ts';
 
@@ -12,7 +12,7 @@ export const appDevelopment = {
   },
   hero: {
     title: 'Android and iOS apps that work offline',
-    lead: `Both from one code base, in Bangla and English. What your people need is on the phone, with or without a signal. From ${offers.app.price} (${inPounds(offers.app.price)}), without VAT.`,
+    lead: `Both from one code base, in Bangla and English. What your people need is on the phone, with or without a signal. From ${offers.app.price} (${inDollars(offers.app.price)}), without VAT.`,
     button: 'Contact Us',
     phones: {
       alt: 'A launch ticket on an Android phone in English and on an iPhone in Bangla. The same woven ticket code runs through both.',
@@ -101,6 +101,7 @@ export const appDevelopment = {
   },
   technologies: {
     title: 'Our seven technologies',
+    intro: 'Each for what it does best. Any good app developer knows them, so you can carry on without us.',
     items: [
       {
         name: 'Android',
@@ -162,7 +163,7 @@ export const appDevelopment = {
   industries: {
     title: 'Industries',
     intro: 'Twelve trades we know from the inside, garments and their buying houses among them.',
-    button: 'Ask about your trade',
+    button: 'Ask a question',
     items: [
       { name: 'Retail', icon: 'retail' },
       { name: 'Restaurants', icon: 'food' },

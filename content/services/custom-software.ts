@@ -1,6 +1,6 @@
 import { city, country } from '#content/site.ts';
 import { correctionTime, dayRate, estimateTime, studyPrice, studyTime } from '../facts.ts';
-import { inPounds } from '../money.ts';
+import { inDollars } from '../money.ts';
 import { offers } from '../offers.ts';
 import type { ServicePage, SoftwareHeroFigure } from './types.ts';
 
@@ -11,8 +11,8 @@ export const customSoftware = {
     description: `Software for stock, orders and production from ${offers.customSoftware.price}, built in stages you can use. Takeovers, data migration and monthly support too.`,
   },
   title: 'Software for work no ready tool fits',
-  lead: `Stock, orders, bookings, production. We sit with the people who do the work, design what would help them, and build it one usable part at a time. If a tool on the market does it, we’ll name the tool. From ${offers.customSoftware.price} (${inPounds(offers.customSoftware.price)}), without VAT.`,
-  heroActions: { quote: 'Get a price', offers: 'See the prices' },
+  lead: `Stock, orders, bookings, production. We sit with the people who do the work, design what would help them, and build it one usable part at a time. If a tool on the market does it, we’ll name the tool. From ${offers.customSoftware.price} (${inDollars(offers.customSoftware.price)}), without VAT.`,
+  heroActions: { quote: 'Get a quote', offers: 'See the prices' },
   heroFigure: {
     project: 'Nolok Rice Mill',
     alt: 'A patchwork of cloths. In the middle, where one was missing, is the screen of a rice mill’s weighbridge.',
@@ -138,7 +138,7 @@ export const customSoftware = {
       },
       {
         Question: 'We’re a start-up. Can you build a first version?',
-        Answer: `Yes, and it should be small enough to be wrong. After the study we build one part, the one your idea stands or falls with, and people use it after six weeks: a stock system’s first part, for example, is ${offers.stockFirstPart.price} (${inPounds(offers.stockFirstPart.price)}). Then you stop, change course or go on, and the code is yours either way. Porua, in our portfolio, began like that: two teachers, one exercise book, and a second stage only once fourteen schools had said yes.`,
+        Answer: `Yes, and it should be small enough to be wrong. After the study we build one part, the one your idea stands or falls with, and people use it after six weeks: a stock system’s first part, for example, is ${offers.stockFirstPart.price} (${inDollars(offers.stockFirstPart.price)}). Then you stop, change course or go on, and the code is yours either way. Porua, in our portfolio, began like that: two teachers, one exercise book, and a second stage only once fourteen schools had said yes.`,
       },
       {
         Question: 'Should we buy or build?',
@@ -147,7 +147,7 @@ export const customSoftware = {
       },
       {
         Question: 'What if we change our minds?',
-        Answer: `You will. Until you approve the design, changes are included. After that a change has a price before it’s made, at ${dayRate} (${inPounds(dayRate)}) a day, the same for everyone. You can also swap: leave out something of the same size, and the price stays.`,
+        Answer: `You will. Until you approve the design, changes are included. After that a change has a price before it’s made, at ${dayRate} (${inDollars(dayRate)}) a day, the same for everyone. You can also swap: leave out something of the same size, and the price stays.`,
       },
       {
         Question: 'Who owns the code, and what if you’re gone one day?',

@@ -28,8 +28,11 @@ export type ServicePage = {
   questions: { title: string; items: FaqEntry[] };
 };
 
-/** `projects`: the `projectName` of the two projects whose screens are at the banner's lower edge. */
-export type PortfolioBanner = { title: string; text: string; button: string; projects: Exactly<2, string> };
+/**
+ * `projects`: the `projectName` of the two projects whose screens the banner shows. Each is made with one of `tools`, which are what
+ * the page sells; the build refuses any other.
+ */
+export type PortfolioBanner = { title: string; text: string; button: string; tools: string[]; projects: Exactly<2, string> };
 
 /**
  * Web: a project's screen, whose left half is covered by a sketch. The sketch (art/weave/point-paper.ts) is drawn for this one
@@ -66,7 +69,7 @@ export type ShopWays = {
   title: string;
   intro: string;
   questions: Exactly<6, string>;
-  ways: Exactly<3, { name: string; answers: Exactly<6, string>; link?: { name: string; to: string } }>;
+  ways: Exactly<3, { name: string; answers: Exactly<6, string>; link: { name: string; to: string } }>;
 };
 
 /** Each industry of the grid has its own drawing. */
@@ -109,7 +112,7 @@ export type AppDevelopmentPage = {
     phones: { alt: string; clock: string; network: string; tickets: Exactly<2, Ticket> };
   };
   services: { title: string; intro: string; cards: Exactly<6, AppServiceCard> };
-  technologies: { title: string; items: Exactly<7, Technology> };
+  technologies: { title: string; intro: string; items: Exactly<7, Technology> };
   /** The numbers are on the cover of `project`. */
   keyElements: { title: string; intro: string; project: string; alt: string; items: Exactly<6, KeyElement> };
   /** Twelve different industries; the page then repeats the first four (specification, section 9). */

@@ -1,9 +1,9 @@
-import { inCurrency } from '../money.ts';
+import { inCurrency, inDollars, rangeInDollars } from '../money.ts';
 import { offers, plans } from '../offers.ts';
 import type { ShopWays } from './types.ts';
 
 const { shop, wooCommerce, shopSetUp, siteCare } = offers;
-const support = `Your own hosting; support for ${siteCare.price} if you want it`;
+const support = `Your own hosting; support for ${siteCare.price} (${inDollars(siteCare.price)}) if you want it`;
 
 /** The comparison on the web page, to which the e-commerce product and the WordPress page lead. */
 export const waysToAShop = {
@@ -14,7 +14,7 @@ export const waysToAShop = {
     {
       name: 'Built for you',
       answers: [
-        `${shop.price} to ${shop.upTo}`,
+        `${shop.price} to ${shop.upTo} (${rangeInDollars(shop)})`,
         support,
         shop.time,
         'Whichever you use',
@@ -26,7 +26,7 @@ export const waysToAShop = {
     {
       name: 'WooCommerce',
       answers: [
-        `${wooCommerce.price} to ${wooCommerce.upTo}`,
+        `${wooCommerce.price} to ${wooCommerce.upTo} (${rangeInDollars(wooCommerce)})`,
         support,
         wooCommerce.time,
         'Cash on delivery, bKash and cards; labels for your couriers',
@@ -38,7 +38,7 @@ export const waysToAShop = {
     {
       name: 'E-commerce 360',
       answers: [
-        `${shopSetUp.price} to ${shopSetUp.upTo}, with training`,
+        `${shopSetUp.price} to ${shopSetUp.upTo} (${rangeInDollars(shopSetUp)}), with training`,
         `${plans.shopStarter} to ${plans.shopEnterprise} (${inCurrency(plans.shopStarter)} to ${inCurrency(plans.shopEnterprise)}), hosting and updates included`,
         shopSetUp.time,
         'Cash on delivery and bKash; cards, Nagad and more couriers from the second plan',

@@ -1,6 +1,6 @@
 import { city } from '#content/site.ts';
 import { correctionTime, paymentParts, projects } from '../facts.ts';
-import { inPounds } from '../money.ts';
+import { inDollars } from '../money.ts';
 import { offers } from '../offers.ts';
 import type { ServicePage, WebHeroFigure } from './types.ts';
 
@@ -11,8 +11,8 @@ export const webDesignAndDevelopment = {
     description: `Company sites from ${offers.website.price}, web shops from ${offers.shop.price}, redesign, booking, support: what each costs, how long it takes and what’s in it.`,
   },
   title: 'Web design and development',
-  lead: `First a design you can click through, then the site itself. The same two people stay with it from the first sketch to the first order. Without VAT; in pounds, sites are ${inPounds(offers.website.price)} to ${inPounds(offers.website.upTo)}, shops ${inPounds(offers.shop.price)} to ${inPounds(offers.shop.upTo)}.`,
-  heroActions: { quote: 'Get a price', offers: 'See the prices' },
+  lead: `First a design you can click through, then the site itself. The same two people stay with it from the first sketch to the first order. Sites from ${offers.website.price} (${inDollars(offers.website.price)}), shops from ${offers.shop.price} (${inDollars(offers.shop.price)}), without VAT.`,
+  heroActions: { quote: 'Get a quote', offers: 'See the prices' },
   heroFigure: {
     project: 'Shital',
     alt: 'A web shop for cane and jute ware. Its left half is still a drawing on squared paper, its right half is built.',
@@ -117,10 +117,11 @@ export const webDesignAndDevelopment = {
     ],
   },
   portfolioBanner: {
-    title: 'Clinics and restaurants we’ve built for',
+    title: 'A clinic and a factory we’ve built for',
     text: `A small choice from ${projects} projects, each with its place, its time and three figures.`,
     button: 'View Project',
-    projects: ['Kolmi Clinic', 'Haor Kitchen'],
+    tools: ['React', 'Vue', 'Laravel'],
+    projects: ['Kolmi Clinic', 'Jhinuk Knits'],
   },
   questions: {
     title: 'What people ask before they order',

@@ -1,7 +1,7 @@
 import { city } from '#content/site.ts';
 import { currency } from '#content/currency.ts';
 import { updateRhythm } from '../facts.ts';
-import { inPounds } from '../money.ts';
+import { inDollars } from '../money.ts';
 import { offers } from '../offers.ts';
 import type { ServicePage, WordPressHeroFigure } from './types.ts';
 
@@ -12,8 +12,8 @@ export const wordpress = {
     description: `Custom themes, WooCommerce shops, moves, repairs and monthly support for WordPress and Drupal: prices in ${currency.name}, weeks and answers about safety.`,
   },
   title: 'WordPress and Drupal, built and looked after',
-  lead: `A site your own people can fill, and that doesn’t break when they press Update. We build on WordPress and Drupal, move sites there, and look after sites others have built. New sites from ${offers.theme.price} (${inPounds(offers.theme.price)}), repairs from ${offers.repair.price}, without VAT.`,
-  heroActions: { quote: 'Get a price', offers: 'See the prices' },
+  lead: `A site your own people can fill, and that doesn’t break when they press Update. We build on WordPress and Drupal, move sites there, and look after sites others have built. New sites from ${offers.theme.price} (${inDollars(offers.theme.price)}), repairs from ${offers.repair.price}, without VAT.`,
+  heroActions: { quote: 'Get a quote', offers: 'See the prices' },
   heroFigure: {
     project: 'Dheki',
     alt: 'A recipe magazine, sewn with one red thread onto three older layers of cloth.',
@@ -124,8 +124,9 @@ export const wordpress = {
   },
   portfolioBanner: {
     title: 'Sites their owners fill themselves',
-    text: 'A magazine with 1,386 recipes in WordPress, a newspaper in Drupal, and others, each with its figures.',
+    text: 'A newspaper in Drupal and a magazine with 1,386 recipes in WordPress, each with its place, its time and three figures.',
     button: 'View Project',
+    tools: ['WordPress', 'Drupal'],
     projects: ['Dinlipi', 'Dheki'],
   },
   questions: {

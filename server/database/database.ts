@@ -4,7 +4,7 @@ export type Value = string | number | null;
 export type Row = Readonly<Record<string, unknown>>;
 
 export type Queries = {
-  /** All rows of a statement. Values stand in it as `$1`, `$2` …; it is written in the SQL that both databases know. */
+  /** All rows of a statement. Its values are `$1`, `$2` …; it is written in the SQL that both databases know. */
   all: (sql: string, values?: readonly Value[]) => Promise<readonly Row[]>;
 };
 
@@ -13,7 +13,7 @@ export type Database = Queries & {
   location: string;
   /** The operator that compares a text with a pattern in whatever letter case. */
   like: 'LIKE' | 'ILIKE';
-  /** Stands at the end of a query for rows to work on, so that several workers never get the same one. */
+  /** The end of a query for rows to work on, so that several workers never get the same one. */
   skipLocked: '' | 'FOR UPDATE SKIP LOCKED';
   /** The query for the size of what is stored, `bytes`. */
   size: string;

@@ -19,7 +19,7 @@ test('while the database is away, pages are served and forms get 503; afterwards
   await database.kill();
 
   const server = await startTestServer({}, { DATABASE_URL: database.url });
-  expect(server.log.at(-1)?.message).toBe('DATABASE_URL: the database is away. The forms answer 503 until it is back.');
+  expect(server.log[0]?.message).toBe('DATABASE_URL: the database is away. The forms answer 503 until it is back.');
   expect((await server.ask('/')).status).toBe(200);
   const submit = (message: string) => server.ask('/api/submit', json({ ...quoteBody, message }));
   const refused = await submit('one');

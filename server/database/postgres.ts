@@ -1,7 +1,7 @@
 /**
  * The inbox in PostgreSQL, for several servers or one on a host without a lasting disk: direct, or behind a pooler such as
  * PgBouncer in transaction mode, which is noticed.
- * Every call fails within seconds when the database does not answer, and the next call connects anew.
+ * Every call fails within seconds when the database does not answer, and the next call connects again.
  */
 import postgres, { type Sql } from 'postgres';
 import type { Database, Queries, Row } from './database.ts';

@@ -131,7 +131,7 @@ function databaseOf(db: DatabaseSync, location: string): Database {
     },
     // AUTOINCREMENT counts rows with an id of their own by itself.
     continueIds: async () => {},
-    // The rows are overwritten in the file, and still stand in the log beside it until that is emptied.
+    // The rows are overwritten in the file, and are still in the log beside it until the log is emptied.
     wipe: () =>
       inTurn(() =>
         untilFree(async () => {

@@ -1,4 +1,4 @@
-/** `npm run inbox`: what the forms have brought, for the person who answers. Works while the server runs. */
+/** `npm run inbox`: what visitors have sent, for the person who answers. Works while the server runs. */
 import { setFlagsFromString } from 'node:v8';
 import { reasonOf } from '../reason.ts';
 import { runCommand } from './command-line.ts';

@@ -17,7 +17,7 @@ test.each([
   const server = await startTestServer({}, { RATE_LIMIT_BURST: '0' });
   const marker = 'QuiteUnmistakable';
   const files = () => readdirSync(server.dataDir).filter((name) => readFileSync(join(server.dataDir, name)).includes(marker));
-  // Longer than a page of the database, so that it stands in several.
+  // Longer than a page of the database, so that it is in several.
   await server.ask('/api/submit', json({ ...quoteBody, message: marker.repeat(500) }));
   expect(files()).not.toEqual([]);
   await Array.fromAsync(runCommand(args, environmentOf({ folder: server.dataDir })));

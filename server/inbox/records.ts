@@ -101,14 +101,14 @@ export function createRecords(database: Database) {
       return (await database.all(query, [id, now.toISOString()])).length > 0;
     },
 
-    /** Deletes a submission and what waits of it, for good. False when there is none with this id. */
+    /** Deletes a submission and its e-mail in the queue, permanently. False when there is none with this id. */
     remove: async (id: number): Promise<boolean> => {
       const isFound = (await database.all('DELETE FROM submissions WHERE id = $1 RETURNING id', [id])).length > 0;
       if (isFound) await database.wipe();
       return isFound;
     },
 
-    /** Deletes for good all submissions that came before `time`. Gives how many, and how many of them were never mailed. */
+    /** Deletes permanently all submissions that came before `time`. Gives how many, and how many of them were never mailed. */
     purge: async (time: Date): Promise<{ deleted: number; unsent: number }> => {
       const old = `SELECT id FROM submissions WHERE received_at < $1 ORDER BY id LIMIT ${deletionBatch}`;
       let [deleted, unsent] = [0, 0];

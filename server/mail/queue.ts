@@ -40,7 +40,7 @@ export type MailQueue = {
   refused: (mail: QueuedMail, reason: string) => Promise<boolean>;
   /** The mail server takes no message at the moment: all wait, so that they arrive in order. */
   hold: (mail: QueuedMail, reason: string) => Promise<void>;
-  /** All that waits is due now: the settings may have been mended. */
+  /** All that waits is due now: somebody may have corrected the settings. */
   retryNow: () => Promise<void>;
   /** Ms since 1970: when the next message is due; Infinity when nothing waits. */
   nextDue: () => Promise<number>;
@@ -51,7 +51,7 @@ export const leaseTime = 3 * 60_000;
 /** So many different messages refused in a row are the mail server's fault and not theirs. */
 export const refusalsInARow = 10;
 /** How many messages a summary names at most. */
-export const listedMessages = 100;
+const listedMessages = 100;
 
 const waiting = 'delivered_at IS NULL AND given_up_at IS NULL';
 

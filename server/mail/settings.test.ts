@@ -43,9 +43,19 @@ test.each([
   [{ MAIL_TO: 'a@b.c,' }, /^MAIL_TO: expected an address.*""/],
   [{ MAIL_TO: 'Office <a@b.c>' }, /^MAIL_TO: expected an address/],
   [{ MAIL_FROM: 'a@b.c, d@e.f' }, /^MAIL_FROM: expected one address/],
+  [{ SMTP_NAME: 'my server' }, /^SMTP_NAME: expected the name of this server.*"my server"/],
+  [{ MAIL_PER_HOUR: 'many' }, /^MAIL_PER_HOUR: expected a whole number/],
 ])('%j stops the start, and the message never has the password', (wrong, expected) => {
   const attempt = () => readMailSettings({ ...complete, ...wrong });
   expect(attempt).toThrow(StartError);
   expect(attempt).toThrow(expected);
   expect(attempt).not.toThrow(/secret/);
+});
+
+test.each([
+  [{}, 'example.com'],
+  [{ MAIL_FROM: 'info@দোকান.বাংলা' }, 'xn--p5b7ah1gxc.xn--54b7fta0cc'],
+  [{ SMTP_NAME: 'www.example.org' }, 'www.example.org'],
+])('with %j the server calls itself %s', (change, name) => {
+  expect(readMailSettings({ ...complete, ...change })?.name).toBe(name);
 });

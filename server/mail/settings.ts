@@ -6,9 +6,9 @@ import { type Environment, number, StartError } from '../environment.ts';
 export type MailSettings = {
   host: string;
   port: number;
-  /** TLS from the first byte (`smtps:`). Otherwise the connection begins in the clear and changes to TLS if the server offers it. */
+  /** TLS from the first byte (`smtps:`). Otherwise the connection begins without encryption and changes to TLS if the server offers it. */
   secure: boolean;
-  /** Refuses to go on without TLS: a password never leaves this machine in the clear. */
+  /** Refuses to go on without TLS: a password never leaves this machine without encryption. */
   requireTLS: boolean;
   auth: { user: string; pass: string } | undefined;
   /** Who is told of a message. */

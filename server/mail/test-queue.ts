@@ -15,7 +15,7 @@ export const day = 24 * hour;
 /** So that a mail server that does not answer costs little time. */
 export const timeouts = { connect: 5000, idle: 3000, total: 20_000 };
 
-/** An inbox whose clock stands still until the test moves it, with a worker that runs when the test says so. */
+/** An inbox whose clock does not move until the test moves it, with a worker that runs when the test says so. */
 export async function inboxWithMail(kind: DatabaseKind, perHour = 0) {
   const clock = { now: Date.parse('2026-11-22T12:00:00Z') };
   const database = open(await newInbox(kind));

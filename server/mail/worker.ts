@@ -17,7 +17,7 @@ export type MailWorker = {
 
 type Dependencies = { queue: MailQueue; send: Send; settings: MailSettings; log: Log };
 
-/** In ms: ten messages a second at the most, because providers close the door to whoever sends faster. */
+/** In ms: ten messages a second at the most, because providers refuse a sender that is faster. */
 const pauseBetween = 100;
 /** In ms: the longest time between two looks. Another server may have left a message, or the database was away. */
 const pollInterval = 60_000;
@@ -70,7 +70,7 @@ async function note(work: () => Promise<void>, log: Log): Promise<void> {
   }
 }
 
-/** Starts to mail. What could not be mailed before is tried at once, because the settings may have been mended. */
+/** Starts to mail. What could not be mailed before is tried at once, because somebody may have corrected the settings. */
 export function startMailWorker(dependencies: Dependencies): MailWorker {
   const { queue, log } = dependencies;
   const closing = new AbortController();

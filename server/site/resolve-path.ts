@@ -18,7 +18,7 @@ export type ResolvedPath = Found & { root: string };
 type Site = {
   root: string;
   folders: string[];
-  /** The paths of what a visitor may have, but for the compressed copies. */
+  /** The paths of what a visitor may have, except the compressed copies. */
   files: Set<string>;
   /** The paths of the pages without `.html`; undefined where a spelling could mean two. */
   spellings: Map<string, string | undefined>;
@@ -36,7 +36,7 @@ const timeGrain = 50;
 
 /**
  * Gives a function from the path of a request (percent-encoded, as in a URL) to what answers it. The folder is read at the first
- * request, and again when it has changed or when it is a link that leads to another folder, so a new build needs no restart.
+ * call, and again when it has changed or when it is a link that leads to another folder, so a new build needs no restart.
  *
  * Clean addresses: the page at `/a/b` is `a/b.html`, and its address has no slash at the end.
  */

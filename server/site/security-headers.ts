@@ -19,13 +19,13 @@ const assetHeaders = new Map([...ownUseOnly, ['X-Content-Type-Options', 'nosniff
 /** For every page, the not-found page at the address of an asset too. */
 export const pageHeaders: ReadonlyMap<string, string> = new Map([...securityHeaders, ...ownUseOnly]);
 
-/** What others may embed: previews of shared links, the feed, icons and whatever else lies at the top with a file's name. */
+/** What others may embed: previews of shared links, the feed, icons and every other file at the top of the site. */
 const forOthers = /^\/(?:social\/|[^/?]+\.\w+(?:\?|$))/;
 
 /** In plain HTTP browsers ignore it, so it is sent only where the visitor came by HTTPS. */
 export const strictTransport: readonly [string, string] = ['Strict-Transport-Security', 'max-age=31536000'];
 
-/** The headers of every response to a request for `url`, the address as it was sent, but for a missing asset. */
+/** The headers of every response to a request for `url`, the address as it was sent, except a missing asset. */
 export function headersFor(url: string, https: boolean): Map<string, string> {
   const headers = url.startsWith('/assets/') ? assetHeaders : forOthers.test(url) ? securityHeaders : pageHeaders;
   return new Map(https ? [...headers, strictTransport] : headers);

@@ -18,6 +18,8 @@ const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodi
 /** Answers every request for a page or a file. No file is kept in memory, so a new build shows without a restart. */
 export async function registerSite(app: FastifyInstance, folder: string): Promise<void> {
   const resolve = createResolver(folder);
+  // Reads the folder, so that the first visitor does not wait for it.
+  await resolve('/');
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
   // The feed is XML of a kind that its name does not tell (RFC 4287).
   app.addHook('onSend', async ({ originalUrl }, reply) => {
@@ -25,7 +27,7 @@ export async function registerSite(app: FastifyInstance, folder: string): Promis
   });
 
   app.route({ method: ['GET', 'HEAD'], url: '/', handler: answer });
-  // A file that was there a moment ago is taken away by a new build.
+  // A new build has deleted a file that was there a moment ago.
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found.'));
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

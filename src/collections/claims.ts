@@ -41,7 +41,7 @@ const records = ['facts.ts', 'offers.ts'];
 /** At the end of a line: its number is somebody else's. */
 const notOurs = 'not ours';
 
-/** A problem for each claim that a record's source has written out, but for the descriptions of pictures and marked lines. */
+/** A problem for each claim that a record's source has written out, except in the descriptions of pictures and in marked lines. */
 export async function recordClaims(root: string): Promise<Problem[]> {
   const names = (await readdir(root, { recursive: true })).filter((name) => name.endsWith('.ts') && !records.includes(name));
   const problems = names.toSorted().map(async (name) => {

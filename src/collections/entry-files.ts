@@ -9,7 +9,7 @@ const notOurs = /^\.|^(thumbs\.db|desktop\.ini)$/i;
 /**
  * The Markdown files of one collection: each is a file of its folder, or the `index.md` of a folder in it. An entry that would
  * be left out without a word is a problem: one that ends with `.MD` or `.md.txt`, a folder with files but without `index.md`.
- * So is an `index.md` that stands in no folder of its own: it would be an entry with the collection's name.
+ * So is an `index.md` that has no folder of its own: it would be an entry with the collection's name.
  */
 export function entryFiles(root: string, collection: string, problems: Problem[]): string[] {
   const folder = join(root, collection);

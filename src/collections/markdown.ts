@@ -188,6 +188,10 @@ const sizePictures: HastPlugin = {
     visit(node, context) {
       const properties = { widths: pictureWidths, sizes: '(max-width: 700px) 92vw, 640px', format: 'avif' };
       for (const [name, value] of Object.entries(properties)) context.setProperty(node, name, value);
+      // ![…](two-offers "ink"): dark ink on light ground, which the dark scheme turns round (styles/base.css).
+      if (node.properties.title !== 'ink') return;
+      context.setProperty(node, 'title', undefined);
+      context.setProperty(node, 'data-ink', '');
     },
   },
 };

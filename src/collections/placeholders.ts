@@ -5,7 +5,7 @@ import { offers, plans } from '#content/offers.ts';
 import { claimsIn } from './claims.ts';
 import type { Problem } from './content-error.ts';
 
-/** What each placeholder stands for. A count is in words, as a sentence has it. */
+/** What each placeholder is replaced by. A count is in words, as a sentence has it. */
 const placeholders: ReadonlyMap<string, string> = new Map([
   ...Object.entries(facts).map(([name, value]): [string, string] => [name, typeof value === 'number' ? inWords(value) : value]),
   ...Object.entries(plans),
@@ -46,7 +46,7 @@ export function fillPlaceholders(source: string, file: string, problems: Problem
 
 type Block = { lines: string[]; first: number; isCode: boolean };
 
-/** The blocks of a file, with the number of their first line: a field each, then what stands between blank lines or code fences. */
+/** The blocks of a file, with the number of their first line: a field each, then what is between blank lines or code fences. */
 function blocksOf(lines: string[]): Block[] {
   const blocks: Block[] = [];
   const frontMatterEnd = lines.indexOf('---', 1);

@@ -4,8 +4,8 @@ import { basename, dirname, relative } from 'node:path';
 import { parse } from 'yaml';
 import type * as z from 'zod';
 import { parseDate } from '#content/dates.ts';
-import { projectRequestId } from '#content/request-id.ts';
 import { Job, Post, Project } from '#content/schema.ts';
+import { bannerProblems } from './banner-projects.ts';
 import { ContentError, check, type Problem } from './content-error.ts';
 import { characterProblems, entryFiles } from './entry-files.ts';
 import { metaProblems } from './entry-meta.ts';
@@ -38,7 +38,6 @@ export async function readContent(root = 'content', known: readonly Problem[] = 
     checkUnique<unknown>(entries, 'the file’s name', ({ slug }) => slug, problems);
   }
   checkUnique(projects, 'projectName', ({ data }) => data.projectName, problems);
-  checkUnique(projects, 'the id of its request', ({ data }) => projectRequestId(data.projectName), problems);
   checkUnique(jobs, 'jobTitle', ({ data }) => data.jobTitle, problems);
   checkTitlesAgainstSlugs(posts, problems);
   const content = {
@@ -47,7 +46,12 @@ export async function readContent(root = 'content', known: readonly Problem[] = 
     jobs: newestFirst(jobs, ({ data }) => data.publishedDate),
   };
   const published = publishedOn(buildDay(), content);
-  problems.push(...metaProblems(published), ...entryProblems(content), ...formerAddressProblems(content));
+  problems.push(
+    ...metaProblems(published),
+    ...entryProblems(content),
+    ...bannerProblems(content.projects),
+    ...formerAddressProblems(content),
+  );
   if (problems.length > 0) throw new ContentError(problems);
   return drafts ? content : published;
 }

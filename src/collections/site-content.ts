@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Job, Post, Project } from '#content/schema.ts';
 import { linkTargets } from './addresses.ts';
+import { cardPriceProblems } from './card-prices.ts';
 import { recordClaims } from './claims.ts';
 import { ContentError } from './content-error.ts';
 import type { Rendered } from './markdown.ts';
@@ -21,7 +22,8 @@ export type SiteContent = { content: Content; texts: ReadonlyMap<AnyEntry, Rende
  * the records and the fields, or, where these are right, every problem of the texts and pictures.
  */
 export async function readSiteContent(root = entriesFolder, { drafts = false } = {}): Promise<SiteContent> {
-  return withTexts(await readContent(root, [...(await recordProblems('content')), ...(await recordClaims('content'))], { drafts }));
+  const problems = [...(await recordProblems('content')), ...(await recordClaims('content')), ...cardPriceProblems()];
+  return withTexts(await readContent(root, problems, { drafts }));
 }
 
 /** The texts of entries whose fields are right. Throws a ContentError that lists every problem of them and of their pictures. */

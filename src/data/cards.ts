@@ -17,7 +17,7 @@ export async function postCards(): Promise<PostCard[]> {
 
 export async function projectCards(): Promise<ProjectCard[]> {
   const projects = await loadProjects();
-  return projects.map(({ key, name, title, description, date, category, place, cover }) => ({
+  return projects.map(({ key, name, title, description, date, category, place, figure, cover }) => ({
     key,
     name,
     title,
@@ -25,6 +25,7 @@ export async function projectCards(): Promise<ProjectCard[]> {
     date,
     category,
     place,
+    figure,
     cover,
   }));
 }

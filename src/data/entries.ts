@@ -1,9 +1,11 @@
 /** The entries as the pages show them, newest first. */
+import type { CollectionName } from '#collections/loader.ts';
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry, render } from 'astro:content';
 import { jobMeta, postMeta, projectMeta } from '#collections/entry-meta.ts';
 import { buildDay, marksOn } from '#collections/publishing.ts';
 import { parseDate } from '#content/dates.ts';
 import type { JobPage, Neighbour, Picture, PostCard, PostPage, ProjectCard, ProjectPage } from '#content/entries.ts';
+import { categoryLink, exampleOf, postSteps } from '#content/next-steps.ts';
 import type { EntryPicture, Language } from '#content/schema.ts';
 import { drawingAddress } from '#drawings/drawing.ts';
 import { shownPicture } from './shown-picture.ts';
@@ -11,7 +13,7 @@ import { shownPicture } from './shown-picture.ts';
 type Post = CollectionEntry<'blog'>;
 type Project = CollectionEntry<'projects'>;
 
-/** Each list is made once in a build, and anew for each page in development. */
+/** Each list is made once in a build, and for each page again in development. */
 export const loadPosts = onceInBuild(async (): Promise<PostPage[]> => {
   const entries = await sorted('blog');
   const cards = await Promise.all(entries.map(postCard));
@@ -42,7 +44,7 @@ function onceInBuild<Result>(load: () => Promise<Result>): () => Promise<Result>
   };
 }
 
-async function sorted<Name extends CollectionKey>(collection: Name): Promise<CollectionEntry<Name>[]> {
+async function sorted<Name extends CollectionName>(collection: Name): Promise<CollectionEntry<Name>[]> {
   return (await getCollection(collection)).toSorted((a, b) => a.data.place - b.data.place);
 }
 
@@ -66,6 +68,7 @@ function postPage({ id: slug, data: { fields, key, minutes, edge } }: Post, card
     meta: postMeta(fields, key),
     ...shownOnPage(fields),
     minutes,
+    step: postSteps[fields.blogCategory],
     ...(edge && { edge: drawingAddress({ kind: 'edge', slug, colour: edge }) }),
     newer: neighbour(cards[i - 1]),
     older: neighbour(cards[i + 1]),
@@ -82,6 +85,7 @@ async function projectCard(entry: Project): Promise<ProjectCard> {
     date: isoDate(fields.projectDate),
     category: fields.projectCategory,
     place: fields.place,
+    figure: fields.figures[0],
     cover: await cover(entry, 'projectImg', fields.projectImg),
   };
 }
@@ -91,7 +95,7 @@ async function projectPage(
   cards: readonly ProjectCard[],
   i: number,
 ): Promise<ProjectPage> {
-  const { duration, tools, figures, colours, detailImg } = fields;
+  const { duration, tools, figures, colours, detailImg, offer, projectCategory: category } = fields;
   return {
     ...cardAt(cards, i),
     slug,
@@ -103,6 +107,8 @@ async function projectPage(
     colours: { ground: colours.ground, ink: colours.ink },
     border: drawingAddress({ kind: 'border', slug, colours }),
     detail: detailImg && pictures.detailImg ? await shownPicture(pictures.detailImg, detailImg) : null,
+    example: exampleOf({ offer, category }),
+    categoryLink: categoryLink(category),
     next: neighbour(cards[(i + 1) % cards.length]),
   };
 }
@@ -130,7 +136,11 @@ function jobPage({ id: slug, data: { fields } }: CollectionEntry<'jobs'>): JobPa
 }
 
 /** The entry's picture or, if it names none, a woven pattern that depends on its slug. */
-async function cover({ id: slug, data }: CollectionEntry<CollectionKey>, field: string, named: EntryPicture | undefined): Promise<Picture> {
+async function cover(
+  { id: slug, data }: CollectionEntry<CollectionName>,
+  field: string,
+  named: EntryPicture | undefined,
+): Promise<Picture> {
   const source = data.pictures[field];
   if (named && source) return shownPicture(source, named);
   return {

@@ -18,7 +18,7 @@ const context: Context = [
   },
   { info: silent, warn: silent, error: silent },
 ];
-const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#6694d2' } });
+const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'steelblue' } });
 
 async function made(bytes: Buffer, options: { width: number; height: number; format: string; crop?: string; quality?: number }) {
   const { data } = await service.transform(bytes, { src: 'cover.jpg', ...options }, ...context);
@@ -37,7 +37,7 @@ test('a picture from a phone is turned upright, and says no longer where it was 
 
 test('the part that a phone shows is cut out of the upright picture, without its surroundings', async () => {
   const blue = await plain(500, 400).png().toBuffer();
-  const picture = sharp({ create: { width: 1000, height: 800, channels: 3, background: '#ffffff' } }).composite([
+  const picture = sharp({ create: { width: 1000, height: 800, channels: 3, background: 'white' } }).composite([
     { input: blue, left: 500, top: 80 },
   ]);
   const part = await made(await picture.png().toBuffer(), { width: 250, height: 200, format: 'webp', crop: '500,80,500,400', quality: 90 });

@@ -1,4 +1,5 @@
 /** The entries as their files have them, for what is told to other programs: feed, sitemap, structured data, previews, hosts. */
+import type { CollectionName } from '#collections/loader.ts';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
 import { postMeta } from '#collections/entry-meta.ts';
@@ -39,6 +40,6 @@ export async function textOf(collection: CollectionKey, slug: string): Promise<s
   return container.renderToString(await entryText(collection, slug));
 }
 
-async function sorted<Name extends CollectionKey>(collection: Name): Promise<CollectionEntry<Name>[]> {
+async function sorted<Name extends CollectionName>(collection: Name): Promise<CollectionEntry<Name>[]> {
   return (await getCollection(collection)).toSorted((a, b) => a.data.place - b.data.place);
 }

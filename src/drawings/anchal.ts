@@ -5,19 +5,20 @@ import { svg, type Figure } from './weft.ts';
 
 const cols = 330;
 const rows = 30;
+/** Cells from one buti to the next in a row. */
+const every = 11;
 
 /** The butis above the border (330 x 30 cells, as high as the border). The left and the right end match, so it can repeat on a wide screen. */
 export function gatheredButis(): string {
   const rnd = random('anchal');
-  const lines = [2, 8, 14, 20, 26].map((y, i) => ({
+  const lines = [8, 14, 20, 26].map((y, i) => ({
     y,
-    every: i ? 11 : 22,
-    shift: i % 2 ? 5 : 0,
-    size: i < 2 ? 1 : 2,
-    kept: Array.from({ length: 40 }, () => rnd() < 0.25 + i * 0.22),
+    shift: i % 2 ? 0 : 5,
+    size: i ? 2 : 1,
+    kept: Array.from({ length: cols / every }, () => rnd() < 0.47 + i * 0.22),
   }));
   const figure: Figure = (x, y) => {
-    for (const { y: middle, every, shift, size, kept } of lines) {
+    for (const { y: middle, shift, size, kept } of lines) {
       const d = Math.abs(((x + shift) % every) - 5) + Math.abs(y - middle);
       const place = Math.floor((x + shift) / every) % (cols / every);
       if (d <= size && kept[place]) return size > 1 && d === 0 ? 2 : 1;

@@ -30,11 +30,8 @@ export function statPictures(): WidePicture[] {
 }
 
 /** The team on the about page. */
-export function portraits(): WidePicture {
-  return {
-    wide: drawing({ kind: 'portraits', slug: 'wide', form: 'wide' }),
-    narrow: drawing({ kind: 'portraits', slug: 'narrow', form: 'narrow' }),
-  };
+export function portraits(): Drawing {
+  return drawing({ kind: 'portraits', slug: 'team' });
 }
 
 /** The team on the career page, with the vacancies of all jobs as outlines. */

@@ -2,11 +2,12 @@
 import { dyes } from '#assets/woven/colours.ts';
 import type { Project } from '#content/schema.ts';
 import { bolt } from './bolt.ts';
-import { coverMotif, PALETTES, type Palette, weave } from './cover.ts';
+import { cloth, coverMotif, PALETTES, type Palette, weave } from './cover.ts';
 import { label } from './label.ts';
 import { peopleFrieze, placesCloth } from './places.ts';
 import { tally, type TallyDye } from './tally.ts';
-import { frieze, narrowTeam, team } from './team.ts';
+import { svg } from './weft.ts';
+import { frieze, team } from './team.ts';
 
 /** What may be drawn. `slug` is the entry's or, for a label, the name of the tool; it is a part of the file's name too. */
 export type Subject = { slug: string } &
@@ -22,7 +23,7 @@ export type Subject = { slug: string } &
     // A statistic: as many motifs, in columns of ten or in rows of this many.
     | { kind: 'stat'; count: number; dye: TallyDye; across?: number }
     // The portraits of the team.
-    | { kind: 'portraits'; form: 'wide' | 'narrow' }
+    | { kind: 'portraits' }
     // The team with free places.
     | { kind: 'team'; places: number; free: number; perRow: number }
     // The free places of a job.
@@ -46,7 +47,7 @@ export function draw(subject: Subject): string {
     case 'stat':
       return tally(subject.count, subject.dye, subject);
     case 'portraits':
-      return subject.form === 'wide' ? frieze(team) : frieze(narrowTeam, 5);
+      return frieze(team);
     case 'team':
       return peopleFrieze({ ...subject, seed: 'front row' });
     case 'vacancies':
@@ -56,10 +57,23 @@ export function draw(subject: Subject): string {
   }
 }
 
-/** Figures on the colour (200 x 100 cells). */
+/** Figures on the colour (200 x 100 cells), and at the right end a border, since the picture beside it is another cloth. */
 function edgeCloth(slug: string, colour: string): string {
+  const [cols, rows] = [200, 100];
   const [, main, second, spark] = nearestPalette(colour);
-  return weave({ seed: slug, cols: 200, rows: 100, family: 'jamdani', layout: 'field', palette: [colour, main, second, spark] });
+  const palette = [colour, main, second, spark] as const;
+  const { figure, colours } = cloth({ seed: slug, cols, rows, family: 'jamdani', layout: 'field', palette });
+  return svg(cols, rows, (x, y) => seam(cols - 1 - x, y) ?? figure(x, y), colours);
+}
+
+/** A border of 20 cells with a diamond in every ten rows. `across` counts from its right edge; undefined outside of it. */
+function seam(across: number, y: number): number | undefined {
+  if (across >= 20) return undefined;
+  if (across === 1 || across === 18) return 3;
+  if (across === 3 || across === 16) return 1;
+  const d = Math.abs(across - 9.5) + 0.5 + Math.abs((y % 10) - 5);
+  if (across < 4 || across > 15) return 0;
+  return d < 2 ? 3 : d < 4 ? 2 : d < 6 ? 1 : 0;
 }
 
 /** The palette of the dye that is most like a colour. Its figures are chosen to stand out on that. */

@@ -6,10 +6,13 @@ import { svg } from './weft.ts';
 
 const [width, height] = [24, 28];
 
-/** In an order in which no two neighbours have the same background. */
+/** People in a row of the picture. */
+export const portraitsPerRow = 7;
+
+/** In the order of the names on the about page. No two neighbours have the same background. The first is the founder, as on her own portrait (art/woven.ts). */
 const [first, ...others] = [
-  { hair: 'bun', extras: ['sari', 'bindi'], ground: 'turmeric', wear: 'madder', trim: 'muslin', skin: 0 },
-  { hair: 'short', extras: ['glasses'], ground: 'indigo', wear: 'sky', trim: 'muslin', skin: 1 },
+  { hair: 'bun', extras: ['sari', 'glasses', 'bindi', 'ring', 'grey'], ground: 'turmeric', wear: 'indigo', trim: 'muslin', skin: 1 },
+  { hair: 'short', extras: ['glasses'], ground: 'indigo', wear: 'madder', trim: 'muslin', skin: 0 },
   { hair: 'scarf', extras: [], ground: 'leaf', wear: 'indigo', trim: 'muslin', skin: 2 },
   { hair: 'side', extras: ['moustache', 'stripe'], ground: 'sky', wear: 'muslin', trim: 'indigo', skin: 1 },
   { hair: 'long', extras: ['ring'], ground: 'madder', wear: 'turmeric', trim: 'indigo', skin: 0 },
@@ -20,24 +23,22 @@ const [first, ...others] = [
   { hair: 'side', extras: ['glasses', 'placket'], ground: 'leaf', wear: 'muslin', trim: 'madder', skin: 2 },
   { hair: 'scarf', extras: ['glasses'], ground: 'turmeric', wear: 'sky', trim: 'indigo', skin: 0 },
   { hair: 'short', extras: ['stripe'], ground: 'madder', wear: 'indigo', trim: 'turmeric', skin: 3 },
-  { hair: 'long', extras: ['glasses', 'bindi'], ground: 'muslin', wear: 'leaf', trim: 'turmeric', skin: 1 },
+  { hair: 'long', extras: ['glasses'], ground: 'muslin', wear: 'leaf', trim: 'turmeric', skin: 1 },
   { hair: 'bald', extras: ['moustache', 'placket'], ground: 'indigo', wear: 'turmeric', trim: 'madder', skin: 0 },
 ] as const satisfies readonly Look[];
 
 /** One for each person of the company, as far as there are portraits. */
 export const team: readonly [Look, ...Look[]] = [first, ...others.slice(0, people - 1)];
 
-/** The team for rows of five, for phones, where people in a row of seven are too small to recognise. */
-export const narrowTeam = [0, 1, 2, 3, 4, 7, 5, 6, 9, 8, 13, 11, 12, 10].flatMap((place) => team[place] ?? []);
-
 /**
  * All people in rows, without gaps (24 cells wide for each person, 28 high for each row), with one path for each colour. Empty
  * places in the last row show a buti.
  */
-export function frieze(looks: readonly Look[], perRow = 7): string {
+export function frieze(looks: readonly Look[]): string {
   const colours: [string, ...string[]] = ['none'];
   const place = (colour: string): number => (colours.includes(colour) ? colours.indexOf(colour) : colours.push(colour) - 1);
   const figures = looks.map((look) => ({ figure: personFigure(look, 1), places: personColours(look, 1).map(place) }));
+  const perRow = portraitsPerRow;
   const rows = Math.ceil(looks.length / perRow);
   const [thread, heart] = [place(dye('muslin')), place(dye('turmeric'))];
   const beds = new Map<string, string>();

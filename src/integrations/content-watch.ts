@@ -6,8 +6,8 @@ import { entriesFolder } from '#collections/site-content.ts';
 const pause = 200;
 
 /**
- * In development, reads the entries anew when one of their files changes, so that the page shows what was saved. What is wrong
- * with them stands over the page until it is put right.
+ * In development, reads the entries again when one of their files changes, so that the page shows what was saved. What is wrong
+ * with them is shown over the page until it is corrected.
  */
 export function contentWatch(): AstroIntegration {
   return {

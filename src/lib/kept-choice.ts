@@ -6,7 +6,7 @@ export type Choice = Query & { count: number };
 /** The name in the history's state. */
 const name = 'choice';
 
-/** Keeps the choice in the present entry of the history, where the page finds it when it is loaded anew. */
+/** Keeps the choice in the present entry of the history, where the page finds it when it is loaded again. */
 export function keepChoice(choice: Choice): void {
   const state: unknown = history.state;
   try {

@@ -1,5 +1,5 @@
 /**
- * For a page that a script makes longer than the browser finds it when it is loaded anew: gives where the visitor was in it, in
+ * For a page that a script makes longer than the browser finds it when it is loaded again: gives where the visitor was in it, in
  * CSS pixels from the top, and from now on keeps the place in the present entry of the history.
  */
 export function keepPlace(): number {

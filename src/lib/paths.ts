@@ -25,9 +25,10 @@ export const paths = {
   contact: '/contact',
   search: '/search',
   thankYou: '/thank-you',
-  /** Modules with the cards of all entries (src/pages/data), which keep their addresses from one version of the site to the next. */
-  postsData: '/data/posts.js',
-  projectsData: '/data/projects.js',
-  /** What can be asked for, by what a form's address says of it. */
-  requestsData: '/data/requests.js',
 } as const;
+
+/**
+ * Modules of src/pages/data, which keep their addresses from one version of the site to the next: the cards of all entries, and
+ * what a form can be about.
+ */
+export const dataFiles = { posts: '/data/posts.js', projects: '/data/projects.js', requests: '/data/requests.js' } as const;

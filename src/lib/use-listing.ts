@@ -5,7 +5,7 @@ import { keepPlace } from './kept-place.ts';
 import { loadData } from './load-data.ts';
 
 /**
- * The search field of a list is not part of the list's island, which finds it by this id: React renders an island anew that an
+ * The search field of a list is not part of the list's island, which finds it by this id: React renders an island again that an
  * extension or a translator has changed, and what somebody types in it would be gone.
  */
 export const listFieldId = 'list-search';
@@ -73,6 +73,12 @@ export function useListing<Item>({ first, total, address }: ListStart<Item>, mat
     loadMore() {
       expectMore();
       setChoice((last) => ({ ...last, count: last.count + pageSize }));
+    },
+    clear() {
+      const field = document.getElementById(listFieldId);
+      if (field instanceof HTMLInputElement) field.value = '';
+      expectMore();
+      setChoice(unfiltered);
     },
     tryAgain() {
       expectMore();

@@ -20,13 +20,26 @@ if (place) {
   observer.observe(place);
 }
 
-/** Lays the live map over the drawn one (src/components/sections/contact/office-map.tsx) when it has loaded. */
+/**
+ * Lays the live map over the drawn one (src/components/sections/contact/office-map.tsx). No script can tell a frame with the map
+ * from one with the browser's own page for a host that does not answer; but it can tell whether a picture came, and a picture
+ * comes from a host that answers, not from a filter before it. The frame is shown when both have come, and removed otherwise.
+ */
 function showMap(element: HTMLElement): void {
-  const { dataset } = element;
+  const { map = '', mapTitle = '' } = element.dataset;
   const frame = document.createElement('iframe');
-  frame.src = dataset.map ?? '';
-  frame.title = dataset.mapTitle ?? '';
+  frame.src = map;
+  frame.title = mapTitle;
   frame.setAttribute('sandbox', sandbox);
-  frame.addEventListener('load', () => (frame.dataset.loaded = ''));
+  const sign = new Image();
+  sign.src = new URL('/favicon.ico', map).href;
+  Promise.all([sign.decode(), loaded(frame)]).then(
+    () => (frame.dataset.loaded = ''),
+    () => frame.remove(),
+  );
   element.append(frame);
+}
+
+function loaded(frame: HTMLIFrameElement): Promise<unknown> {
+  return new Promise((resolve) => frame.addEventListener('load', resolve));
 }

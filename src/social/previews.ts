@@ -10,7 +10,7 @@ import { drawPreview } from './draw.ts';
 /** A picture, and the name of its file. */
 export type Preview = { file: string; subject: Subject };
 
-/** What decides how a subject is drawn, beside the company's name: when one of these changes, all are drawn anew. */
+/** What decides how a subject is drawn, beside the company's name: when one of these changes, all are drawn again. */
 const recipe = ['src/{social,drawings}/*.ts', 'src/assets/{woven,fonts}/*.*', 'public/favicon.svg', 'package.json'];
 const usualCache = 'node_modules/.cache/previews';
 /** How many at once: the drawing is in the thread pool, the setting of the text is not. */

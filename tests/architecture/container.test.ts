@@ -5,6 +5,8 @@ import { expect, test } from 'vitest';
 import { readSource } from './sources.ts';
 
 const dockerfile = readSource('deploy/site.dockerfile');
+/** What is in the image that runs. */
+const image = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
 const Manifest = z.object({ dependencies: z.record(z.string(), z.string()), imports: z.record(z.string(), z.unknown()) });
 const { dependencies, imports } = Manifest.parse(JSON.parse(readSource('package.json')));
 
@@ -15,6 +17,13 @@ test('the container has what its programs import', () => {
   expect(files.size).toBeGreaterThan(30);
   expect([...files].filter((file) => !copied(file))).toEqual([]);
   expect([...packages].filter((name) => !(name in dependencies))).toEqual([]);
+});
+
+test('the container runs as an ordinary user', () => {
+  expect([...image.matchAll(/^(USER|CMD) (.+)$/gm)].map(([, what, value]) => [what, value])).toEqual([
+    ['USER', 'node'],
+    ['CMD', '["node", "server/start.ts"]'],
+  ]);
 });
 
 function addImports(file: string, files: Set<string>, packages: Set<string>): void {
@@ -43,7 +52,6 @@ function fileOf(name: string): string {
 
 /** By one of the lines that copy sources into the image that runs. */
 function copied(file: string): boolean {
-  const image = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
   const sources = [...image.matchAll(/^COPY (?!--)(.+) \S+$/gm)].flatMap(([, names = '']) => names.split(' '));
   return sources.some(
     (source) => file === source || file.startsWith(`${source}/`) || (source.endsWith('/*.ts') && dirname(file) === dirname(source)),

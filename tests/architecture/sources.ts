@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** What tools make and git ignores. */
-const made = new Set(['.git', '.react-router', 'data', 'dist', 'generated', 'node_modules', 'playwright-report', 'test-results']);
+const made = new Set(['.astro', '.git', 'data', 'dist', 'node_modules', 'playwright-report', 'test-results']);
 
 /** The project's own files of these kinds, as paths from its root with forward slashes. */
 export function sourceFiles(...extensions: readonly string[]): string[] {

@@ -222,7 +222,7 @@ test('the home page loads at most 8 kB of JavaScript, in brotli, before anybody 
 
 type Page = ReturnType<typeof builtPages>[number];
 
-/** Whether a page stands at its own address; a post by its slug points to the one by its title. */
+/** Whether a page is at its own address; a post by its slug points to the one by its title. */
 function isCanonical({ path, tree }: Page): boolean {
   const [canonical] = attributes('link[rel="canonical"]', 'href', tree);
   return canonical !== undefined && decodeURIComponent(new URL(canonical).pathname) === path;
@@ -233,7 +233,7 @@ const isEntry = ({ path }: Page) => /^\/(company\/blog|portfolio|company\/career
 
 const hasBangla = (words: string) => /[\u0980-\u09F2]/.test(words);
 
-/** The texts that a page shows, but for those that are marked as Bangla. */
+/** The texts that a page shows, except those that are marked as Bangla. */
 function textsOutsideBangla({ tagName, properties, children }: Element): string[] {
   if (properties.lang === 'bn' || tagName === 'script') return [];
   return children.flatMap((child) => {

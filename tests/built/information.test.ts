@@ -14,7 +14,20 @@ describe('the about page', () => {
   const main = one('main', builtPage(paths.about).tree);
 
   test('has its parts in their order', () => {
-    expect(texts('h2', main)).toEqual(['Overview', about.counters.heading, 'Mission', 'Vision', about.founder.name, about.values.heading]);
+    expect(texts('h2', main)).toEqual([
+      'Overview',
+      about.counters.heading,
+      'Mission',
+      'Vision',
+      about.founder.name,
+      about.values.heading,
+      about.visit.heading,
+    ]);
+  });
+
+  test('ends with the founder’s first visit, and the way to ask for it', () => {
+    const [end] = all('section', main).slice(-1);
+    expect(end && [text(one('h2', end)), linkTo(about.visit.button, end)]).toEqual([about.visit.heading, paths.contact]);
   });
 
   test('has four counters with their numbers and a plus sign, each with a picture', () => {

@@ -2,11 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { postSteps } from '#content/next-steps.ts';
 import { blog } from '#content/pages/blog.ts';
 import { parseDate } from '#content/dates.ts';
 import { site } from '#content/site.ts';
 import { paths } from '#lib/paths.ts';
-import { all, attributes, builtPage, one, text, texts } from '../support/built-pages.ts';
+import { all, attributes, builtPage, linkTo, one, text, texts } from '../support/built-pages.ts';
 import { cutTo, shownAndWhole } from '../support/cut-texts.ts';
 import { posts } from '../support/entries.ts';
 import { dataOfType, trail } from '../support/search-data.ts';
@@ -62,8 +63,8 @@ describe('the list', () => {
     const scripts = readdirSync(join(builtSite.folder, 'assets')).filter((file) => file.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(3);
     for (const words of [newest, oldest, body]) expect(filesWith(words, scripts)).toEqual([]);
-    const cards = readFileSync(join(builtSite.folder, 'data/posts.js'), 'utf8');
-    expect([oldest, body].map((words) => cards.includes(words))).toEqual([true, false]);
+    const data = readFileSync(join(builtSite.folder, 'data/posts.js'), 'utf8');
+    expect([oldest, body].map((words) => data.includes(words))).toEqual([true, false]);
   });
 });
 
@@ -82,6 +83,15 @@ describe('a post', () => {
     }
   });
 
+  test('leads after its text, in one line, to the service that it is about, with its price', () => {
+    for (const [i, { data }] of posts.entries()) {
+      const { name, link, price } = postSteps[data.blogCategory];
+      const line = all('main article p', page(keys[i] ?? '')).find((paragraph) => text(paragraph).startsWith(blog.step.line));
+      expect(line && text(line)).toBe(`${blog.step.line} ${name}. ${price}, ${blog.step.vat}.`);
+      expect(line && linkTo(name, line)).toBe(link);
+    }
+  });
+
   test('ends with the newer post, the older post and the list, and shows nothing else of the blog', () => {
     for (const [i, { text: markdown }] of posts.entries()) {
       const article = one('main article', page(keys[i] ?? ''));
@@ -93,7 +103,8 @@ describe('a post', () => {
       ];
       expect(links.map((link) => ({ link: link.properties.href, name: text(link) }))).toEqual(expected);
       const inText = markdown.match(/\]\(|\[\^/g) ?? [];
-      expect(all('a', article).length).toBeLessThanOrEqual(links.length + inText.length);
+      // Two to the service that it is about.
+      expect(all('a', article).length).toBeLessThanOrEqual(links.length + inText.length + 2);
     }
   });
 

@@ -76,6 +76,17 @@ describe.each(pages)('$name', ({ path, product, name, plans }) => {
   const main = one('main', tree);
   const cards = all('article', sectionOf(product.plansTitle, main));
 
+  test('has a customer’s sentence with name and result, and says whose rating it shows', () => {
+    const [proof] = all('div:has(> figure > blockquote)', main);
+    const { quote, name: customer, role, story } = product.proof;
+    expect(proof && [text(one('blockquote', proof)), text(one('figcaption', proof)), ...texts('p', proof)]).toEqual([
+      quote,
+      `${customer}, ${role}`,
+      story,
+      products.productPage.rating,
+    ]);
+  });
+
   test('leads with Buy Now and Live Demo to the quote section, and has its name with its stars on the badge', () => {
     expect(linkTo('Buy Now', main)).toBe(quoteAbout(name, 'Buy Now'));
     expect(linkTo('Live Demo', main)).toBe(quoteAbout(name, 'Live Demo'));

@@ -1,10 +1,12 @@
 /** The list of projects and each project's page, as they are delivered. */
 import { describe, expect, test } from 'vitest';
+import { categoryLink, exampleOf } from '#content/next-steps.ts';
 import { portfolio } from '#content/pages/portfolio.ts';
 import { parseDate } from '#content/dates.ts';
 import { site } from '#content/site.ts';
+import { testimonials } from '#content/testimonials.ts';
 import { paths } from '#lib/paths.ts';
-import { all, attributes, builtPage, one, text, texts } from '../support/built-pages.ts';
+import { all, attributes, builtPage, linkTo, one, text, texts } from '../support/built-pages.ts';
 import { cutTo, shownAndWhole } from '../support/cut-texts.ts';
 import { projects } from '../support/entries.ts';
 import { dataOfType, trail } from '../support/search-data.ts';
@@ -29,7 +31,7 @@ describe('the list', () => {
     expect(cards.map((card) => attributes('a', 'href', card))).toEqual(addresses.slice(0, 9).map((address) => [address]));
     expect(cards.map((card) => texts('a', card))).toEqual(shown.map(({ projectName }) => [projectName]));
     expect(cards.map((card) => attributes('time', 'dateTime', card))).toEqual(days.slice(0, 9).map((day) => [day]));
-    for (const [i, card] of cards.entries()) expect(texts('p', card).at(-1)).toMatch(new RegExp(`^${shown[i]?.projectCategory}, `));
+    for (const [i, card] of cards.entries()) expect(text(one('p:has(time)', card))).toMatch(new RegExp(`^${shown[i]?.projectCategory}, `));
     expect(days).toEqual(days.toSorted().toReversed());
     const { of, many } = portfolio.count;
     expect(text(one('main [role="status"]', tree))).toBe(`9 ${of} ${entries.length} ${many}`);
@@ -86,6 +88,28 @@ describe('a project', () => {
       expect(links[0] && { to: links[0].properties.href, name: text(links[0]) }).toEqual({ to: '/portfolio', name: portfolio.all });
       const last = links.at(-1);
       expect(last && { to: last.properties.href, name: text(last) }).toEqual({ to: addresses[next], name: entries[next]?.projectName });
+    }
+  });
+
+  test('leads on after its text: the client’s sentence, what one like it costs, and a form that knows it', () => {
+    for (const { project, tree } of pages) {
+      const { name, price, time, service, link } = exampleOf({ offer: project.offer, category: project.projectCategory });
+      const closing = one(`section[aria-label="${portfolio.closing.label}"]`, tree);
+      const said = testimonials.filter((testimonial) => testimonial.project === project.projectName);
+      expect(texts('blockquote', closing)).toEqual(said.map((testimonial) => testimonial.text));
+      expect([text(one('h2', closing)), ...texts('div > p', closing).slice(0, 2)]).toEqual([
+        name,
+        price,
+        `${time}, ${portfolio.closing.vat}`,
+      ]);
+      expect(linkTo(portfolio.closing.ask, closing)).toMatch(/^\/contact\?about=project-[a-z0-9-]+$/);
+      expect(linkTo(`${portfolio.closing.see} ${service}`, closing)).toBe(link);
+    }
+  });
+
+  test('leads from its category to the service', () => {
+    for (const { project, tree } of pages) {
+      expect(linkTo(project.projectCategory, one('main dl', tree))).toBe(categoryLink(project.projectCategory));
     }
   });
 

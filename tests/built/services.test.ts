@@ -4,6 +4,7 @@ import { services } from '#content/pages/services.ts';
 import { appDevelopment } from '#content/services/app-development.ts';
 import { customSoftware } from '#content/services/custom-software.ts';
 import { lowestPrices } from '#content/lowest-prices.ts';
+import { rangeInDollars } from '#content/money.ts';
 import { serviceList } from '#content/services/list.ts';
 import { waysToAShop } from '#content/services/ways-to-a-shop.ts';
 import type { ServiceOffering } from '#content/schema.ts';
@@ -38,10 +39,16 @@ describe.each(servicePages)('$path', ({ path, content, banner }) => {
     expect(offers.map((offer) => text(one('h3', offer)))).toEqual(offerings.map(({ title }) => title));
     for (const [i, offer] of offers.entries()) {
       const { title, price, upTo, time, cta } = offerings[i] ?? {};
-      expect(texts('p', offer)[1]).toBe([price, ...(upTo ? [`${services.priceTo} ${upTo}`] : []), time].join(' '));
+      const dollars = rangeInDollars({ price: price ?? '', upTo });
+      expect(texts('p', offer)[1]).toBe([price, ...(upTo ? [`${services.prices.to} ${upTo}`] : []), dollars, time].join(' '));
       expect(text(one('a', offer))).toBe(`${cta} (${title})`);
       expect(attributes('a', 'href', offer)).toEqual([expect.stringMatching(/^\/contact\?about=[a-z0-9-]+$/)]);
     }
+  });
+
+  test('says in the head of its offers that prices are without VAT, and the rate of the dollar', () => {
+    expect(services.prices.note).toMatch(/without VAT.*Dollars at .*rate of/);
+    expect(texts('section > div > p', main)).toContain(services.prices.note);
   });
 
   test('leads from the hero to the contact page, and down to the offers', () => {
@@ -58,6 +65,10 @@ describe.each(servicePages)('$path', ({ path, content, banner }) => {
   test(`has ${banner ? 'a' : 'no'} banner that leads to the portfolio`, () => {
     const banners = all('a', main).filter((link) => text(link) === 'View Project');
     expect(banners.map(({ properties }) => properties.href)).toEqual(banner ? [paths.portfolio] : []);
+    if (!banner) return;
+    const band = sectionOf(banner.title, main);
+    expect(attributes('li a', 'href', band)).toEqual(banner.projects.map(paths.project));
+    for (const picture of attributes('li img', 'alt', band)) expect(picture).toBe('');
   });
 
   test('asks each question with its answer, and the first answer alone is open', () => {
@@ -107,7 +118,7 @@ describe('the page about apps', () => {
   test('gives each card its prices and its time', () => {
     const cards = all('li', sectionOf(appDevelopment.services.title, main));
     expect(cards.map((card) => texts('p', card)[1])).toEqual(
-      appDevelopment.services.cards.map(({ price, upTo, time }) => `${price} ${services.priceTo} ${upTo}${time}`),
+      appDevelopment.services.cards.map((card) => `${card.price} ${services.prices.to} ${card.upTo} ${rangeInDollars(card)} ${card.time}`),
     );
   });
 
@@ -164,9 +175,9 @@ test('the list shows each service with what is featured in it and what it costs,
     'Strategic Consultancy',
   ]);
   for (const [i, row] of rows.entries()) {
-    const { name, link, description, productTitle, featured } = serviceList[i] ?? {};
+    const { name, link, productTitle, featured } = serviceList[i] ?? {};
     const { price, time } = lowestPrices[name ?? ''] ?? {};
-    expect(texts('p', row)).toEqual([productTitle, description, `${price} ${time}`]);
+    expect(texts('p', row)).toEqual([productTitle, `${price} ${time}`]);
     expect(texts('ul > li', row)).toEqual(featured?.map(({ featuredName }) => featuredName));
     expect(linkTo(`${services.readMore} ${services.about} ${name}`, row)).toBe(link);
   }

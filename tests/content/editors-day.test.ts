@@ -1,4 +1,4 @@
-/** An editor's day, whatever stands in content/ already: everything succeeds, or stops with a sentence about file, field and remedy. */
+/** An editor's day, whatever is in content/ already: everything succeeds, or stops with a sentence about file, field and remedy. */
 import { readFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
 import { collections } from '#collections/addresses.ts';

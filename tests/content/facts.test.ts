@@ -11,6 +11,13 @@ test('the roles on the about page add up to the people of the company', () => {
   expect(about.overview.roles.items.reduce((sum, { count }) => sum + count, 0)).toBe(facts.people);
 });
 
+test('each person of the company has a portrait with a name, which the text beside the roles knows', () => {
+  const { team, overview } = about;
+  expect(team).toHaveLength(facts.people);
+  const texts = overview.roles.items.map(({ text }) => text).join(' ');
+  expect(team.filter(({ name }) => !texts.includes(name))).toEqual([]);
+});
+
 test('the parts of a payment are the whole price, and the first is what the guarantee names', () => {
   const parts = facts.paymentParts.match(/\d+(?=%)/g) ?? [];
   expect(parts.reduce((sum, part) => sum + Number(part), 0)).toBe(100);

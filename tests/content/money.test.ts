@@ -1,9 +1,9 @@
 /** One story about money: what is free, what the study and the consultancy cost, what a lowest price buys, and one day rate. */
 import { expect, test } from 'vitest';
-import { perPound } from '#content/currency.ts';
+import { currency, perPound } from '#content/currency.ts';
 import * as facts from '#content/facts.ts';
 import { lowestPrices } from '#content/lowest-prices.ts';
-import { inPounds, money } from '#content/money.ts';
+import { inDollars, inPounds, money, rangeInDollars } from '#content/money.ts';
 import { offers } from '#content/offers.ts';
 import { contact } from '#content/pages/contact.ts';
 import { faq } from '#content/pages/faq.ts';
@@ -60,10 +60,12 @@ test('there is one day rate, and a reserved team costs that and its supplement',
   for (const rate of [facts.dayRate, facts.reservedSupplement, facts.reservedDayRate]) expect(abroad).toContain(rate);
 });
 
-test('an amount in pounds is at the company’s rate, to the nearest five', () => {
+test('an amount abroad is at the company’s rate, to two figures', () => {
   expect(inPounds(money(perPound * 1000))).toBe('£1,000');
-  expect(inPounds(money(perPound * 532))).toBe('£530');
-  expect(inPounds(money(perPound * 533))).toBe('£535');
+  expect(inPounds(money(perPound * 1049))).toBe('£1,000');
+  expect(inPounds(money(perPound * 75))).toBe('£75');
+  expect(inDollars(money(currency.perDollar * 1960))).toBe('$2,000');
+  expect(rangeInDollars({ price: money(currency.perDollar * 690), upTo: money(currency.perDollar * 1300) })).toBe('$690–1,300');
 });
 
 function amount(price: string): number {

@@ -3,13 +3,14 @@ import { readContent } from '#collections/read.ts';
 import { hiddenServices } from '#collections/search-gaps.ts';
 import { serviceMenu } from '#content/services/menu.ts';
 import { includesQuery } from '#lib/normalise.ts';
+import { contentWith, files } from '../support/small-content.ts';
 
 test('the search finds every service that a post, a product or a project names, and the build says which it would not find', async () => {
   const content = await readContent('content');
-  const [post] = content.posts;
-  const naming = serviceMenu.map(({ name }) => name).join(', ');
-  const posts = post ? [{ ...post, data: { ...post.data, blogDesc: naming } }] : [];
-  expect(hiddenServices({ ...content, posts: [...content.posts, ...posts] })).toEqual(post ? [] : hiddenServices(content));
+  const { posts } = await readContent(await contentWith(files));
+  const blogDesc = serviceMenu.map(({ name }) => name).join(', ');
+  const naming = posts.map(({ data, ...post }): (typeof posts)[number] => Object.assign(post, { data: { ...data, blogDesc } }));
+  expect(hiddenServices({ ...content, posts: [...content.posts, ...naming] })).toEqual([]);
   expect(hiddenServices({ posts: [], projects: [], jobs: [] })).toContain('Strategic Consultancy');
 });
 

@@ -111,6 +111,8 @@ test('the circulars with no match', async ({ page, open }) => {
 
 test('a product with another feature, a whole plan and an open answer', async ({ page, open }) => {
   await open('/product-solution/restaurant-management');
+  // The features start when they are nearly in view.
+  await page.locator('astro-island').first().scrollIntoViewIfNeeded();
   await page.getByRole('tab').nth(1).click();
   // All four plans are in view at this width. A slide stays inert until it is, and then it is on the screen.
   const plans = page.getByRole('region', { name: /^Plans/ });

@@ -1,8 +1,9 @@
 /** What the contact page does beside its form (contact-form.spec.ts); what it tells is proved in tests/built/information.test.ts. */
+import type { Route } from '@playwright/test';
 import { contact } from '#content/pages/contact.ts';
 import { map } from '#content/elsewhere.ts';
 import { site } from '#content/site.ts';
-import { mapOrigin } from '../support/map.ts';
+import { answerAsMap, mapOrigin, mapSign, stubMap } from '../support/map.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -13,7 +14,7 @@ test('the panel stands beside the form and is as tall as it; the map is asked fo
   const asked: string[] = [];
   await page.route(`${mapOrigin}/**`, (route) => {
     asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' });
+    return answerAsMap(route);
   });
   await page.goto('/contact');
   const main = page.getByRole('main');
@@ -31,17 +32,34 @@ test('the panel stands beside the form and is as tall as it; the map is asked fo
   await page.getByRole('link', { name: contact.map.open }).scrollIntoViewIfNeeded();
   await expect(page.locator('iframe')).toHaveAttribute('title', contact.map.title);
   await expect(page.locator('iframe')).toHaveAttribute('sandbox', /^(?!.*top-navigation)/);
-  await expect.poll(() => asked).toEqual([map.embed]);
+  await expect.poll(() => asked.toSorted()).toEqual([map.embed, mapSign].toSorted());
 });
 
-test('without its host the address and a link to the map stand there all the same', async ({ page, pageGuards }) => {
-  pageGuards.allow(mapOrigin);
-  await page.route(`${mapOrigin}/**`, (route) => route.abort());
+test('the live map is seen once its host has answered', async ({ page }) => {
+  await stubMap(page);
   await page.goto('/contact');
-  const link = page.getByRole('main').getByRole('link', { name: contact.map.open });
-  await link.scrollIntoViewIfNeeded();
-  await expect(page.locator('iframe')).toBeAttached();
-  await expect(link).toBeInViewport();
-  await expect(link).toHaveAttribute('href', map.open);
-  await expect(page.getByRole('main').getByText(site.address.street).last()).toBeInViewport();
+  await page.getByRole('link', { name: contact.map.open }).scrollIntoViewIfNeeded();
+  await expect(page.locator('iframe')).toBeVisible();
 });
+
+for (const [what, answer] of [
+  ['without its host', (route: Route) => route.abort()],
+  ['behind a filter that answers in its place', (route: Route) => route.fulfill({ contentType: 'text/html', body: 'Blocked' })],
+] as const) {
+  test(`${what} the drawn map stays, with the address and a link to the map`, async ({ page, pageGuards }) => {
+    pageGuards.allow(mapOrigin);
+    let asked = 0;
+    await page.route(`${mapOrigin}/**`, (route) => {
+      asked++;
+      return answer(route);
+    });
+    await page.goto('/contact');
+    const link = page.getByRole('main').getByRole('link', { name: contact.map.open });
+    await link.scrollIntoViewIfNeeded();
+    await expect.poll(() => asked).toBe(2);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(link).toBeInViewport();
+    await expect(link).toHaveAttribute('href', map.open);
+    await expect(page.getByRole('main').getByText(site.address.street).last()).toBeInViewport();
+  });
+}

@@ -107,6 +107,20 @@ test.describe('with reduced motion', () => {
     }
   });
 
+  test('where text goes from right to left, the next slide comes from the left', async ({ page, open }) => {
+    await open('/');
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    const carousel = carouselOf(page, testimonials);
+    const track = carousel.getByRole('list');
+    await carousel.getByRole('button', { name: layout.carousel.next }).click();
+    await expect.poll(() => left(track)).toBeLessThan(-100);
+    const one = await left(track);
+    await carousel.getByRole('button', { name: layout.carousel.next }).click();
+    await expect.poll(() => left(track)).toBeLessThan(one - 100);
+    await carousel.getByRole('button', { name: layout.carousel.previous }).click();
+    await expect.poll(() => left(track)).toBe(one);
+  });
+
   test('a carousel is moved by its buttons and by the arrow keys, and begins again after its end; Alt and an arrow are left to the browser', async ({
     page,
     open,

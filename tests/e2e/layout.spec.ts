@@ -84,7 +84,7 @@ test(
   async ({ page, open }) => {
     await open('/company/aboutUs');
     const opener = page.getByRole('button', { name: layout.menu.button });
-    // The closed sheet, which stands before it, takes no focus.
+    // The closed sheet before the button takes no focus.
     await page.getByRole('button', { name: layout.search.open }).focus();
     await page.keyboard.press('Shift+Tab');
     expect(await main(page).locator(':focus').count()).toBe(0);
@@ -215,3 +215,15 @@ async function scrolledByWheel(page: Page): Promise<number> {
   await page.mouse.wheel(0, 300);
   return page.evaluate(() => new Promise<number>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(scrollY)))));
 }
+
+test('while somebody types in the header’s search, every item of the menu stays whole', async ({ page, open }) => {
+  for (const width of [1100, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open('/');
+    const field = page.getByRole('banner').getByRole('searchbox').first();
+    await field.focus();
+    const box = await field.locator('..').boundingBox();
+    const items = await page.getByRole('navigation', { name: layout.menu.label }).getByRole('listitem').last().boundingBox();
+    expect((items?.x ?? Infinity) + (items?.width ?? 0)).toBeLessThanOrEqual(box?.x ?? 0);
+  }
+});

@@ -178,3 +178,19 @@ test('a category or Load More that is pressed before the list starts is there wh
   startAgain();
   await expect(cards(page)).toHaveCount(total);
 });
+
+test('where nothing matches, one press empties the search and the category, and a link leads to somebody who answers', async ({
+  page,
+  open,
+}) => {
+  await open(paths.portfolio);
+  await chip(page, 'CMS').click();
+  await searchBox(page).fill('zzzz');
+  await expect(count(page)).toHaveText(portfolio.empty);
+  await expect(page.getByRole('main').getByRole('link', { name: portfolio.help.ask })).toHaveAttribute('href', portfolio.help.to);
+  await page.getByRole('button', { name: portfolio.help.clear }).click();
+  await expect(cardLinks(page)).toHaveText(names.slice(0, pageSize));
+  await expect(searchBox(page)).toHaveValue('');
+  await expect(chip(page, 'CMS')).toHaveAttribute('aria-pressed', 'false');
+  await expect(cardLinks(page).first()).toBeFocused();
+});

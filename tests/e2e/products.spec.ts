@@ -74,6 +74,16 @@ test.describe('with reduced motion', () => {
     await expect(panel).toHaveCSS('outline-style', 'solid');
   });
 
+  test('the picture of a feature loads when the pointer is on its name, before it is chosen', async ({ page, open }) => {
+    await open('/product-solution/restaurant-management');
+    await startFeatures(page);
+    const picture = page.getByRole('tabpanel', { name: lastFeature, includeHidden: true }).locator('img');
+    await expect(picture).toHaveJSProperty('naturalWidth', 0);
+    await tab(page, lastFeature).hover();
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    await expect(tab(page, firstFeature)).toHaveAttribute('aria-selected', 'true');
+  });
+
   test('an address may name a feature', async ({ page }) => {
     await page.goto(`${path}#feature-3`);
     await startFeatures(page);
@@ -131,7 +141,9 @@ test.describe('with reduced motion', () => {
     const plans = planCarousel(page);
     const index = plans.getByRole('list', { name: products.productPage.planIndex.label });
     await expect(index.getByRole('link')).toHaveText(
-      product.plans.map(({ planName, price, billingCycle }) => `${planName}${price} ${billingCycle}`),
+      product.plans.map(
+        (plan) => `${plan.planName}${'active' in plan ? products.productPage.planIndex.active : ''}${plan.price} ${plan.billingCycle}`,
+      ),
     );
     await expect(plans.getByText('1 of 4', { exact: true })).toBeVisible();
     const last = plans.getByRole('article').last();

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { shared, slip as slipCopy } from '#content/forms.ts';
 import { offered, promises } from '#content/requests.ts';
 import { serviceOptions } from '#content/constants.ts';
-import { paths } from '#lib/paths.ts';
+import { dataFiles, paths } from '#lib/paths.ts';
 import { requestLink } from '#lib/request-link.ts';
 import { axeFaults, darkContrastFaults } from '../support/axe.ts';
 import { all, builtPages, one, texts } from '../support/built-pages.ts';
@@ -27,7 +27,7 @@ const form = (page: Page) => page.locator('form[data-form]');
 const slip = (page: Page) => form(page).locator('[data-slip=""]');
 const message = (page: Page) => textField(form(page), shared.fields.message);
 const heading = (page: Page) => page.locator('[data-promise=heading]');
-const data = (page: Page) => page.waitForResponse(new RegExp(paths.requestsData));
+const data = (page: Page) => page.waitForResponse(new RegExp(dataFiles.requests));
 
 test('each offer of the content has a button on some page, but the two of a product that share one', () => {
   const ids = new Set(offerLinks.map(idOf));
@@ -162,11 +162,11 @@ test('the form is as it is when the catalogue does not come, and nobody asks for
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(paths.contact);
   await fillContact(page);
-  expect(asked).not.toContain(paths.requestsData);
+  expect(asked).not.toContain(dataFiles.requests);
   expect(asked.filter((path) => path.includes('chosen-offer'))).toEqual([]);
   pageGuards.allow('ERR_FAILED');
   await page.evaluate(() => sessionStorage.clear());
-  await page.route(`**${paths.requestsData}*`, (route) => route.abort());
+  await page.route(`**${dataFiles.requests}*`, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await page.goto(demo);
   await failed;

@@ -1,6 +1,6 @@
 /**
  * Copies the entries of content/ and starts `npm run edit` on the copy. At first there is one among them that is wrong, so that the
- * tests meet a preview which has waited until it was mended.
+ * tests meet a preview that has waited until the content was correct.
  */
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -10,6 +10,12 @@ export async function oversizedPictures(page: Page, width: number, density: numb
   const metrics = { width, height: 900, deviceScaleFactor: density, mobile: false };
   await session.send('Emulation.setDeviceMetricsOverride', metrics);
   const pictures = await page.evaluate(async () => {
+    /** The width of each file that the picture may be, by its path. */
+    function candidates(image: HTMLImageElement): Map<string, number> {
+      const sets = [...(image.closest('picture') ?? image.parentElement ?? image).querySelectorAll('[srcset]')];
+      const files = sets.flatMap((element) => (element.getAttribute('srcset') ?? '').split(', '));
+      return new Map(files.map((candidate) => [candidate.split(' ')[0] ?? '', Number.parseInt(candidate.split(' ')[1] ?? '', 10)]));
+    }
     const raster = [...document.images].filter((image) => image.checkVisibility() && !(image.currentSrc || image.src).endsWith('.svg'));
     return Promise.all(
       raster.map(async (image) => {
@@ -21,8 +27,11 @@ export async function oversizedPictures(page: Page, width: number, density: numb
         const { width: shown, height } = image.getBoundingClientRect();
         const shape = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
         const across = getComputedStyle(image).objectFit === 'cover' ? Math.max(shown, height * shape) : shown;
-        const file = chosen.currentSrc.split('/').at(-1) ?? '';
-        return { file, has: Number(/-(\d+)-/.exec(file)?.[1]), shown: Math.round(across * devicePixelRatio) };
+        const { pathname } = new URL(chosen.currentSrc);
+        const [file = ''] = pathname.split('/').slice(-1);
+        // The one file of a picture without others is as wide as its attribute says.
+        const has = candidates(image).get(pathname) ?? Number(image.getAttribute('width'));
+        return { file, has, shown: Math.round(across * devicePixelRatio) };
       }),
     );
   });

@@ -5,8 +5,6 @@ export type Weights = {
   all: (kind: string) => number;
   /** Bytes of the pictures that are in the window before anybody scrolls. */
   picturesInView: number;
-  /** Kinds of the files that were loaded before the load event. */
-  early: ReadonlySet<string>;
 };
 
 /** Weighs what a page loads until `load` has ended. Lazy pictures near the window come early or late; only those in it count. */
@@ -15,18 +13,14 @@ export async function weigh(page: Page, load: () => Promise<void>): Promise<Weig
   await session.send('Network.enable');
   const requests = new Map<string, { url: string; kind: string }>();
   const files: { url: string; kind: string; bytes: number }[] = [];
-  const early = new Set<string>();
-  let loaded = false;
   session.on('Network.responseReceived', ({ requestId, type, response: { url } }) => {
-    requests.set(requestId, { url, kind: url.includes('/bangla-') ? 'Bangla' : type });
+    requests.set(requestId, { url, kind: /bangla[^/]*\.woff2/.test(url) ? 'Bangla' : type });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
     const request = requests.get(requestId);
     if (!request) return;
     files.push({ ...request, bytes });
-    if (!loaded) early.add(request.kind);
   });
-  page.on('load', () => (loaded = true));
   await load();
   const inView = new Set(await picturesInView(page));
   await session.detach();
@@ -34,7 +28,6 @@ export async function weigh(page: Page, load: () => Promise<void>): Promise<Weig
   return {
     all: (kind) => sum(files.filter((file) => file.kind === kind)),
     picturesInView: sum(files.filter(({ url }) => inView.has(url))),
-    early,
   };
 }
 

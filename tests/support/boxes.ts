@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Where elements stand and how large they are, as a text to compare before and after something that may move nothing. */
+/** Where elements are and how large they are, as a text to compare before and after something that may move nothing. */
 export function boxes(elements: Locator): Promise<string> {
   return elements.evaluateAll((all) =>
     all

@@ -8,14 +8,14 @@ export const cardLinks = (page: Page): Locator => cards(page).getByRole('link');
 export const searchBox = (page: Page): Locator => page.getByRole('main').getByRole('searchbox');
 export const chip = (page: Page, name: string): Locator => page.getByRole('main').getByRole('button', { name, exact: true });
 export const loadMore = (page: Page): Locator => page.getByRole('button', { name: 'Load More' });
-/** The count below a list, or what stands there when nothing matches. A live region, so that a screen reader says it. */
+/** The count below a list, or what is there when nothing matches. A live region, so that a screen reader says it. */
 export const count = (page: Page): Locator => page.getByRole('main').getByRole('status');
 
 /** The choice of a category in the list of circulars; its name is followed by the number of its circulars. */
 export const category = (page: Page, name: string): Locator =>
   page.getByRole('group', { name: career.list.category }).getByRole('radio', { name: new RegExp(`^${name}`) });
 
-/** Without the app a list has no control that could do nothing. */
+/** Without its island a list has no control that could do nothing. */
 export async function expectNoControls(page: Page): Promise<void> {
   await expect(searchBox(page)).toBeHidden();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);

@@ -20,13 +20,15 @@ function beforeTheFocused(): void {
 /** A translator: each text of the page in two `font` elements, when it has loaded. */
 function aroundTexts(): void {
   addEventListener('load', () => {
+    // Translators still use this old element.
+    const translated: string = 'font';
     const texts: Text[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
     for (const text of texts) {
       if (!text.data.trim() || text.parentElement?.closest('script, style, select')) continue;
-      const outer = document.createElement('font');
-      const inner = outer.appendChild(document.createElement('font'));
+      const outer = document.createElement(translated);
+      const inner = outer.appendChild(document.createElement(translated));
       inner.textContent = text.data;
       text.replaceWith(outer);
     }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { paths } from '#lib/paths.ts';
+import { dataFiles } from '#lib/paths.ts';
 import { attributes, builtPages } from './built-pages.ts';
 import { site } from './sites.ts';
 
@@ -13,7 +13,7 @@ const Requests = z.record(
 
 /** The catalogue that the forms load. */
 export const requests = Requests.parse(
-  JSON.parse(readFileSync(join(site.folder, paths.requestsData), 'utf8').replace(/^export default ([^]*);\n$/, '$1')),
+  JSON.parse(readFileSync(join(site.folder, dataFiles.requests), 'utf8').replace(/^export default ([^]*);\n$/, '$1')),
 );
 
 /** Every link of the built pages that is about an offer, each once. */

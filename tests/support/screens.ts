@@ -1,4 +1,4 @@
-/** A page of each screen of the route table, as they stand in the sitemap of the built site. */
+/** A page of each screen of the route table, as the sitemap of the built site has them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '#lib/paths.ts';

@@ -4,6 +4,7 @@
  * frame (decisions section 9).
  */
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { mapSign } from './map.ts';
 
 type Fixtures = {
   /** Fails the test afterwards when the page did what it may not. `allow` takes a part of a message that this test provokes. */
@@ -58,7 +59,7 @@ function watch(context: BrowserContext, origin: string, violations: string[]): v
     }
     if ((kind === 'fetch' || kind === 'xhr') && request.method() !== 'POST') violations.push(`${kind}: ${request.method()} ${url.href}`);
     if (url.origin === origin || !url.protocol.startsWith('http')) return;
-    const isMap = request.frame().parentFrame() !== null;
+    const isMap = request.frame().parentFrame() !== null || url.href === mapSign;
     if (!isMap) violations.push(`request to another origin: ${url.href}`);
   });
 }

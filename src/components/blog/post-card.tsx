@@ -28,7 +28,7 @@ export function PostCard({ post, sizes, lead = false }: Props) {
         <time dateTime={post.date}>{shortDate(post.date)}</time>
       </p>
       <h3>
-        <a href={paths.post(post.key)}>
+        <a href={paths.post(post.key)} className="stitched">
           <CutText text={post.title} rule={cuts.blogTitle} />
         </a>
       </h3>

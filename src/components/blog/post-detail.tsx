@@ -6,6 +6,7 @@ import { longDate } from '#lib/dates.ts';
 import { Cover } from '#components/ui/cover.tsx';
 import { MarkedText } from '#components/ui/marked-text.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
+import { PostAside, PostStep } from './post-step.tsx';
 import styles from './post-detail.module.css';
 
 type Props = {
@@ -35,43 +36,47 @@ export function PostDetail({ post, copy, children }: Props) {
         </div>
       </header>
       <div className={`container ${styles.columns}`}>
-        <dl className={styles.facts}>
-          <div>
-            <dt>{labels.published}</dt>
-            <dd>
-              <time dateTime={post.date}>{longDate(post.date)}</time>
-            </dd>
-          </div>
-          {post.updated && (
+        <div className={styles.side}>
+          <dl className={styles.facts}>
             <div>
-              <dt>{labels.updated}</dt>
+              <dt>{labels.published}</dt>
               <dd>
-                <time dateTime={post.updated}>{longDate(post.updated)}</time>
+                <time dateTime={post.date}>{longDate(post.date)}</time>
               </dd>
             </div>
-          )}
-          <div>
-            <dt>{labels.category}</dt>
-            <dd>{post.category}</dd>
-          </div>
-          <div>
-            <dt>{labels.author}</dt>
-            <dd>
-              <MarkedText>{post.author}</MarkedText>
-            </dd>
-          </div>
-          <div>
-            <dt>{labels.readingTime}</dt>
-            <dd>
-              {minutes} {minutes === 1 ? copy.minutes.one : copy.minutes.many}
-            </dd>
-          </div>
-        </dl>
+            {post.updated && (
+              <div>
+                <dt>{labels.updated}</dt>
+                <dd>
+                  <time dateTime={post.updated}>{longDate(post.updated)}</time>
+                </dd>
+              </div>
+            )}
+            <div>
+              <dt>{labels.category}</dt>
+              <dd>{post.category}</dd>
+            </div>
+            <div>
+              <dt>{labels.author}</dt>
+              <dd>
+                <MarkedText>{post.author}</MarkedText>
+              </dd>
+            </div>
+            <div>
+              <dt>{labels.readingTime}</dt>
+              <dd>
+                {minutes} {minutes === 1 ? copy.minutes.one : copy.minutes.many}
+              </dd>
+            </div>
+          </dl>
+          <PostAside step={post.step} copy={copy.step} />
+        </div>
         <div className={styles.text} lang={post.language}>
           <p className={styles.description}>
             <MarkedText>{post.description}</MarkedText>
           </p>
           {children}
+          <PostStep step={post.step} copy={copy.step} />
         </div>
       </div>
       <nav className={`container ${styles.neighbours}`} aria-label={copy.neighbours}>

@@ -32,7 +32,7 @@ export function CareerHero({ copy, jobs, team }: Props) {
           </p>
           {jobs.length > 0 && (
             <ButtonLink variant="primary" to={`#${circularsId}`}>
-              {copy.hero.see} {vacancyHeading(jobs.length, copy.numbers, copy.list.count).toLowerCase()}
+              {copy.hero.see} {vacancyHeading(jobs.length, copy.numbers, copy.hero.jobs).toLowerCase()}
             </ButtonLink>
           )}
         </div>

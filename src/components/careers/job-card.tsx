@@ -3,7 +3,7 @@ import type { JobCard as Job } from '#content/entries.ts';
 import type { career } from '#content/pages/career.ts';
 import { shortDate } from '#lib/dates.ts';
 import { MarkedText } from '#components/ui/marked-text.tsx';
-import { newPeriod } from './job-dates.ts';
+import { lastWeek, newPeriod } from './job-dates.ts';
 import styles from './job-card.module.css';
 import { splitSalary } from './split-salary.ts';
 
@@ -13,19 +13,20 @@ type Props = { job: Job; copy: typeof career };
 const maxOutlines = 5;
 
 /**
- * A circular in the list. The ribbon and the note about a passed deadline depend on the day, so a script
+ * A circular in the list. The ribbon, the colour of the last week and the note about a passed deadline depend on the day, so a script
  * shows them (src/scripts/deadlines.ts); their space is reserved, so that nothing moves (decisions section 7).
  */
 export function JobCard({ job, copy }: Props) {
   const { amount, per } = splitSalary(job.salary);
   const isNew = newPeriod(job.published);
+  const isSoon = lastWeek(job.deadline);
   const { ribbon, vacancies } = copy.list;
   const { published, deadline } = copy.circular.labels;
   return (
     <article className={styles.job}>
       <div className={styles.title}>
         <h3>
-          <a href={paths.job(job.key)}>
+          <a href={paths.job(job.key)} className="stitched">
             <MarkedText>{job.title}</MarkedText>
           </a>
         </h3>
@@ -58,6 +59,7 @@ export function JobCard({ job, copy }: Props) {
         <div>
           <dt>{deadline}</dt>
           <dd className={styles.deadline}>
+            <i className={styles.soon} data-after={isSoon.after} data-until={isSoon.until} hidden />
             <time dateTime={job.deadline}>{shortDate(job.deadline)}</time>
             <span data-after={job.deadline} hidden>
               {` ${copy.passed}`}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { holdsOn, localDay, newPeriod, openVacancies } from './job-dates.ts';
+import { holdsOn, lastWeek, localDay, newPeriod, openVacancies } from './job-dates.ts';
 
 const isNew = (published: string, today: string) => holdsOn(newPeriod(published), today);
 
@@ -8,6 +8,11 @@ test('a circular is new on its day and for seven days after it', () => {
   const published = '2026-11-16';
   const ages = ['2026-11-15', '2026-11-16', '2026-11-22', '2026-11-23', '2026-11-24'].map((today) => isNew(published, today));
   expect(ages).toEqual([false, true, true, true, false]);
+});
+
+test('the last week of a circular ends with its deadline', () => {
+  const days = ['2026-12-23', '2026-12-24', '2026-12-31', '2027-01-01'];
+  expect(days.map((today) => holdsOn(lastWeek('2026-12-31'), today))).toEqual([false, true, true, false]);
 });
 
 test('days are counted correctly across month ends, leap days and changes to daylight saving', () => {

@@ -22,6 +22,11 @@ export function newPeriod(published: string): Period {
   return { after: dayFrom(published, -1), until: dayFrom(published, newJobDays) };
 }
 
+/** The last week in which somebody can apply: the day of the deadline and the seven before it. */
+export function lastWeek(deadline: string): Period {
+  return { after: dayFrom(deadline, -8), until: deadline };
+}
+
 /** How many vacancies somebody can still apply for, from one deadline to the next. On the day of a deadline a visitor may still apply. */
 export function openVacancies(jobs: Pick<JobCard, 'vacancies' | 'deadline'>[]): (Period & { count: number })[] {
   const deadlines = [...new Set(jobs.map(({ deadline }) => deadline))].toSorted();

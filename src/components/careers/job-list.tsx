@@ -26,7 +26,7 @@ export function JobList({ copy, jobs }: Props) {
             <legend>{copy.list.category}</legend>
             {['', ...jobCategories].map((category) => (
               <label key={category} className={styles.option}>
-                <input type="radio" name="category" value={category} defaultChecked={category === ''} autoComplete="off" />
+                <input type="radio" name="category" value={category} defaultChecked={category === ''} />
                 {category || copy.list.allCategories}
                 <span>{jobs.filter((job) => category === '' || job.category === category).length}</span>
               </label>

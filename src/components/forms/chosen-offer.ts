@@ -4,14 +4,14 @@
  */
 import type { ShownRequest } from '#content/requests.ts';
 import { loadData } from '#lib/load-data.ts';
-import { paths } from '#lib/paths.ts';
+import { dataFiles } from '#lib/paths.ts';
 import { whenShown } from '#lib/when-shown.ts';
 import { type Filled, withOffer, withoutChoice, withoutOffer } from './chosen-offer-rules.ts';
 import { part } from './part.ts';
 
 /** Of the address only an id is used that the site itself has. Without its data the form stays as it is. */
 export async function showChosenOffer(form: HTMLFormElement): Promise<void> {
-  const requests = await loadData<Readonly<Record<string, ShownRequest>>>(paths.requestsData).catch(() => ({}));
+  const requests = await loadData<Readonly<Record<string, ShownRequest>>>(dataFiles.requests).catch(() => ({}));
   const offer = Object.entries(requests).find(([id]) => id === new URLSearchParams(location.search).get('about'))?.[1];
   // After the draft of an earlier visit, which is there when the page is shown.
   if (offer) whenShown(() => show(form, offer, Object.values(requests)));

@@ -1,6 +1,6 @@
 /**
  * What is typed and not sent, for the way back to a form: the browser itself keeps it only in some histories. In the storage of
- * the tab, as the query of an address, so that it goes with the tab: a computer that people share keeps nothing of it.
+ * the tab, as the query of an address, so that the browser deletes it with the tab: a computer that people share keeps nothing of it.
  */
 import { fieldNames, type FieldValues, type FormName } from '#lib/form-rules.ts';
 

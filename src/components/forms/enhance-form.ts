@@ -32,9 +32,9 @@ type Behaviour = {
 
 /**
  * What both forms do: at a submit they check the fields and say what is wrong beside each, or store the message, wait, reset
- * and thank, whatever the service answers; they say what becomes of a message without a connection, and keep what is half
- * written. What is in the fields is only read, so that it does not matter what was typed before this runs, and what stands
- * beside them.
+ * and thank, whatever the service answers. Without a connection they say what happens to a message, and they keep text that is
+ * not sent yet. The fields are only read, so it does not matter what was typed before this runs, and what a browser
+ * extension has put beside the fields.
  */
 export function enhanceForm(form: HTMLFormElement, name: FormName, { delay, thanksDuration, onCheck, onStart, onEnd }: Behaviour): void {
   const fields = part(form, '[data-fields]', HTMLElement);

@@ -6,7 +6,7 @@ import type { FormName } from '#lib/form-rules.ts';
 /** The result of an attempt. `gone`: the entry is no longer stored, because another tab has sent it or the visitor discarded it. */
 export type SendResult = PostResult | { outcome: 'gone' };
 
-/** Milliseconds until an attempt that another tab stands in the way of is made. */
+/** Milliseconds until the next attempt after one that another tab has prevented. */
 const pause = 1000;
 
 type Listener = (id: string, result: SendResult) => void;

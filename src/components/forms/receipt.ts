@@ -59,7 +59,7 @@ function officeOf({ dataset: { days = '', opens, closes, ahead } }: HTMLElement)
 const timeFormat = { hour: '2-digit', minute: '2-digit' } as const;
 
 /** In the visitor's own time. Empty when another tab has sent the message, or the visitor has discarded it. */
-export function sentence({ outcome }: Pick<SendResult, 'outcome'>, { ahead, ...hours }: Office, now: number): string {
+function sentence({ outcome }: Pick<SendResult, 'outcome'>, { ahead, ...hours }: Office, now: number): string {
   const { received, kept, keptOnThisPage, refused } = receiptCopy;
   if (outcome === 'gone') return '';
   if (outcome === 'refused') return refused;

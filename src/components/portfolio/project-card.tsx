@@ -13,10 +13,12 @@ type Props = {
   sizes: string;
   /** The first card of a list: its text is beside the picture. */
   lead?: boolean;
+  /** Shows its first figure, where a picture beside it is higher. */
+  withFigure?: boolean;
 };
 
 /** A project's card; the whole card is the link. Without a screenshot it shows a woven pattern with a label. */
-export function ProjectCard({ project, sizes, lead = false }: Props) {
+export function ProjectCard({ project, sizes, lead = false, withFigure = false }: Props) {
   const year = project.date.slice(0, 4);
   return (
     <SkeletonCard seed={project.key} className={`${styles.project} ${lead ? styles.lead : ''}`}>
@@ -30,7 +32,7 @@ export function ProjectCard({ project, sizes, lead = false }: Props) {
       </div>
       <div className={styles.copy}>
         <h3>
-          <a href={paths.project(project.key)}>
+          <a href={paths.project(project.key)} className="stitched">
             <MarkedText>{project.name}</MarkedText>
           </a>
         </h3>
@@ -41,6 +43,14 @@ export function ProjectCard({ project, sizes, lead = false }: Props) {
           {project.category}, <time dateTime={project.date}>{year}</time>
         </p>
       </div>
+      {withFigure && project.figure && (
+        <p className={styles.figure}>
+          <b>
+            <MarkedText>{project.figure.value}</MarkedText>
+          </b>{' '}
+          <MarkedText>{project.figure.label}</MarkedText>
+        </p>
+      )}
     </SkeletonCard>
   );
 }

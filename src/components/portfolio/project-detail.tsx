@@ -2,22 +2,26 @@ import type { ReactNode } from 'react';
 import { paths } from '#lib/paths.ts';
 import type { ProjectPage } from '#content/entries.ts';
 import type { portfolio } from '#content/pages/portfolio.ts';
-import { longDate } from '#lib/dates.ts';
+import type { Testimonial } from '#content/schema.ts';
 import { Cover } from '#components/ui/cover.tsx';
 import { MarkedText } from '#components/ui/marked-text.tsx';
 import { Picture } from '#components/ui/picture.tsx';
+import { ProjectClosing } from './project-closing.tsx';
+import { ProjectFacts } from './project-facts.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
 import styles from './project-detail.module.css';
 
 type Props = {
   project: ProjectPage;
   copy: typeof portfolio;
+  /** What the client says of it. */
+  testimonial: Testimonial | undefined;
   /** The text. */
   children: ReactNode;
 };
 
-/** A project: a header in the client's colours, the screenshot across its lower edge, facts, text and figures, and a link to the next project. */
-export function ProjectDetail({ project, copy, children }: Props) {
+/** A project: a header in the client's colours, the screenshot across its lower edge, facts, text and figures, what such a thing costs, and a link to the next project. */
+export function ProjectDetail({ project, copy, testimonial, children }: Props) {
   const { colours, border, detail, next, language } = project;
   return (
     <article className={styles.project}>
@@ -39,7 +43,7 @@ export function ProjectDetail({ project, copy, children }: Props) {
         </div>
       </div>
       <div className={`container ${styles.body}`}>
-        <Facts project={project} copy={copy} />
+        <ProjectFacts project={project} copy={copy} />
         <div lang={language}>
           <p className={styles.description}>
             <MarkedText>{project.description}</MarkedText>
@@ -62,6 +66,7 @@ export function ProjectDetail({ project, copy, children }: Props) {
           </figure>
         )}
       </div>
+      <ProjectClosing project={project} copy={copy.closing} testimonial={testimonial} />
       {next && next.key !== project.key && (
         <section className={`container ${styles.next}`}>
           <div>
@@ -79,48 +84,5 @@ export function ProjectDetail({ project, copy, children }: Props) {
         </section>
       )}
     </article>
-  );
-}
-
-function Facts({ project, copy: { labels } }: Pick<Props, 'project' | 'copy'>) {
-  return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>{labels.category}</dt>
-        <dd>{project.category}</dd>
-      </div>
-      <div>
-        <dt>{labels.published}</dt>
-        <dd>
-          <time dateTime={project.date}>{longDate(project.date)}</time>
-        </dd>
-      </div>
-      {project.updated && (
-        <div>
-          <dt>{labels.updated}</dt>
-          <dd>
-            <time dateTime={project.updated}>{longDate(project.updated)}</time>
-          </dd>
-        </div>
-      )}
-      <div>
-        <dt>{labels.place}</dt>
-        <dd>
-          <MarkedText>{project.place}</MarkedText>
-        </dd>
-      </div>
-      <div>
-        <dt>{labels.time}</dt>
-        <dd>
-          <MarkedText>{project.duration}</MarkedText>
-        </dd>
-      </div>
-      <div>
-        <dt>{labels.tools}</dt>
-        <dd>
-          <MarkedText>{project.tools.join(', ')}</MarkedText>
-        </dd>
-      </div>
-    </dl>
   );
 }

@@ -33,7 +33,7 @@ export function ProjectList({ copy, start, carousel }: Props) {
   const { items, ...list } = useListing(start, matchProject);
   // The grid cells of all projects but the first, which is not in a row.
   const cells = projectRows(list.shown.length - 1).flatMap((row) =>
-    row.map((span, i) => ({ 'data-span': span, 'data-end': i === row.length - 1 || undefined })),
+    row.map((span, i) => ({ span, ends: i === row.length - 1, besideRoom: row.length < 3 && i === row.length - 1 })),
   );
   return (
     <>
@@ -52,11 +52,12 @@ export function ProjectList({ copy, start, carousel }: Props) {
         <h2 className="visually-hidden">{copy.listHeading}</h2>
         <ul ref={items} className={styles.rows}>
           {list.shown.map((project, i) => (
-            <li key={project.key} {...cells[i - 1]}>
+            <li key={project.key} data-span={cells[i - 1]?.span} data-end={cells[i - 1]?.ends ? true : undefined}>
               <ProjectCard
                 project={project}
                 lead={i === 0}
-                sizes={i === 0 ? '(max-width: 900px) 94vw, 76vw' : sizesOf(cells[i - 1]?.['data-span'])}
+                withFigure={cells[i - 1]?.besideRoom ?? true}
+                sizes={i === 0 ? '(max-width: 900px) 94vw, 76vw' : sizesOf(cells[i - 1]?.span)}
               />
             </li>
           ))}

@@ -22,7 +22,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, A
 const featureId = (index: number) => `feature-${index + 1}`;
 
 /**
- * The names of the features, with text, list and picture of the selected one beside them. When the selection changes, the
+ * The names of the features, with the picture of the selected one beside them and its text below them. When the selection changes, the
  * detail fades out, and in again after 200 ms (specification section 4). In the prerendered page the names are links to the
  * details, which work before hydration; without JavaScript every detail shows. After hydration they are tabs.
  */
@@ -116,16 +116,18 @@ export function FeatureList({ title, features, pictures }: Props) {
             >
               <h3>{featuredSub}</h3>
               <div className={styles.frame}>{pictures[i] && <Picture picture={pictures[i]} sizes="(max-width: 900px) 94vw, 760px" />}</div>
-              <p>
-                <MarkedText>{featuredDesc}</MarkedText>
-              </p>
-              <ul>
-                {featuredList.map((item) => (
-                  <li key={item}>
-                    <MarkedText>{item}</MarkedText>
-                  </li>
-                ))}
-              </ul>
+              <div className={styles.text}>
+                <p>
+                  <MarkedText>{featuredDesc}</MarkedText>
+                </p>
+                <ul>
+                  {featuredList.map((item) => (
+                    <li key={item}>
+                      <MarkedText>{item}</MarkedText>
+                    </li>
+                  ))}
+                </ul>
+              </div>
             </section>
           ))}
         </div>

@@ -5,18 +5,21 @@ type Props = {
   plans: Plan[];
   /** The id of a plan's card. */
   idOf: (index: number) => string;
-  copy: { label: string; of: string };
+  copy: { label: string; of: string; active: string };
 };
 
-/** For a window in which one plan is in view: all names and prices, each a link to its card, and which one it is ('1 of 4'). */
+/** For a window in which one plan is in view: all names and prices, each a link to its card, the active one marked, and which one is in view ('1 of 4'). */
 export function PlanIndex({ plans, idOf, copy }: Props) {
   return (
     <>
       <ol className={styles.index} aria-label={copy.label}>
-        {plans.map(({ planName, price, billingCycle }, i) => (
+        {plans.map(({ planName, price, billingCycle, active }, i) => (
           <li key={i}>
             <a href={`#${idOf(i)}`} data-slide={i} aria-current={i === 0 || undefined}>
-              <span>{planName}</span>
+              <span>
+                {planName}
+                {active && <em>{copy.active}</em>}
+              </span>
               <span>
                 <b>{price}</b> {billingCycle}
               </span>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadData } from '#lib/load-data.ts';
-import { paths } from '#lib/paths.ts';
+import { dataFiles } from '#lib/paths.ts';
 import type { Groups } from './search-site.ts';
 
 type Entries = Pick<Groups, 'posts' | 'projects'>;
@@ -19,8 +19,8 @@ export function loadEntries(): Promise<void> {
 
 async function load(): Promise<void> {
   const [posts, projects] = await Promise.all([
-    loadData<Entries['posts']>(paths.postsData),
-    loadData<Entries['projects']>(paths.projectsData),
+    loadData<Entries['posts']>(dataFiles.posts),
+    loadData<Entries['projects']>(dataFiles.projects),
   ]);
   entries = { posts, projects };
 }

@@ -11,7 +11,7 @@ function post(title: string, description = ''): PostCard {
 }
 
 function project(name: string, title = '', description = ''): ProjectCard {
-  return { key: name, name, title, description, date: '2026-10-09', category: 'CMS', place: 'Bogura', cover };
+  return { key: name, name, title, description, date: '2026-10-09', category: 'CMS', place: 'Bogura', figure: undefined, cover };
 }
 
 function entry(name: string, description = ''): MenuEntry {

@@ -21,7 +21,8 @@ type Props = {
 
 /**
  * Slides in a row. Swiping is the browser's scroll snap, so it works without JavaScript; the buttons, the arrow keys and the
- * movement by itself come from the custom element (src/scripts/carousel.ts).
+ * movement by itself come from the custom element (src/scripts/carousel.ts). In an island the element may have started before
+ * React, which then finds other attributes and leaves them as they are (`suppressHydrationWarning`).
  */
 export function Carousel({ label, header, interval, copy, className, held, children }: Props) {
   return (
@@ -36,21 +37,31 @@ export function Carousel({ label, header, interval, copy, className, held, child
       <div className={styles.header}>
         {header}
         <div className={styles.controls}>
-          <button type="button" className={styles.pause} disabled data-action="pause" data-play={copy.play} aria-label={copy.pause}>
+          <button
+            type="button"
+            className={styles.pause}
+            disabled
+            data-action="pause"
+            data-play={copy.play}
+            aria-label={copy.pause}
+            suppressHydrationWarning
+          >
             <Icon name="pause" />
             <Icon name="play" />
           </button>
-          <button type="button" disabled data-action="previous" aria-label={copy.previous}>
+          <button type="button" disabled data-action="previous" aria-label={copy.previous} suppressHydrationWarning>
             <Icon name="previous" />
           </button>
-          <button type="button" disabled data-action="next" aria-label={copy.next}>
+          <button type="button" disabled data-action="next" aria-label={copy.next} suppressHydrationWarning>
             <Icon name="next" />
           </button>
         </div>
       </div>
-      <ul className={styles.track} tabIndex={0} aria-label={label}>
+      <ul className={styles.track} tabIndex={0} aria-label={label} suppressHydrationWarning>
         {Children.map(children, (slide) => (
-          <li className={styles.slide}>{slide}</li>
+          <li className={styles.slide} suppressHydrationWarning>
+            {slide}
+          </li>
         ))}
       </ul>
     </slide-carousel>

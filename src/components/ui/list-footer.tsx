@@ -2,11 +2,14 @@ import { useEffect, useRef } from 'react';
 import noResults from '#assets/woven/no-results.svg?no-inline';
 import { Button } from './button.tsx';
 import styles from './list-footer.module.css';
+import { TextLink } from './text-link.tsx';
 
 export type ListFooterCopy = {
   count: { of: string; one: string; many: string };
   loadMore: string;
   empty: string;
+  /** What helps when nothing matches. */
+  help: { clear: string; ask: string; to: string };
   failed: { text: string; trying: string; tryAgain: string };
 };
 
@@ -21,6 +24,8 @@ type Props = {
     /** The visitor has asked for another attempt, which is under way. */
     trying: boolean;
     loadMore: () => void;
+    /** Empties the search and unselects the category. */
+    clear: () => void;
     tryAgain: () => void;
   };
   copy: ListFooterCopy;
@@ -28,10 +33,10 @@ type Props = {
 
 /**
  * The end of a list that a visitor can filter: the button for more items while there are more, and the count in a live
- * region. For an empty list it shows a drawing of an unfinished cloth and a sentence; for one that did not load, a sentence and
+ * region. For an empty list it shows a drawing of an unfinished cloth, a sentence and ways out; for one that did not load, a sentence and
  * the button to try again. A changing text has a key, since a translator replaces the texts that React would write into.
  */
-export function ListFooter({ list: { shown, found, more, failed, trying, loadMore, tryAgain }, copy }: Props) {
+export function ListFooter({ list: { shown, found, more, failed, trying, loadMore, clear, tryAgain }, copy }: Props) {
   const status = useRef<HTMLDivElement>(null);
   const empty = found === 0;
   const label = failed ? copy.failed.tryAgain : copy.loadMore;
@@ -56,6 +61,14 @@ export function ListFooter({ list: { shown, found, more, failed, trying, loadMor
         {empty && <img src={noResults} width="416" height="432" alt="" />}
         <p key={text}>{text}</p>
       </div>
+      {empty && (
+        <div className={styles.help}>
+          <Button variant="secondary" onClick={clear}>
+            {copy.help.clear}
+          </Button>
+          <TextLink to={copy.help.to}>{copy.help.ask}</TextLink>
+        </div>
+      )}
     </div>
   );
 }

@@ -14,7 +14,7 @@ type Props = {
 
 /**
  * A card with one picture. One that a list adds is a skeleton until its picture has loaded or failed, or four seconds have
- * passed; in the delivered page only the motif stands in the picture's place (specification section 4, decisions section 7).
+ * passed; in the delivered page only the motif is in the picture's place (specification section 4, decisions section 7).
  */
 export function SkeletonCard({ seed, className = '', children }: Props) {
   const [skeleton, setSkeleton] = useState(useHydrated());

@@ -8,16 +8,21 @@ type Props = {
   tools: { name: string; texts: string[] }[];
 };
 
-/** A grid of tools with their labels. The heading takes as many cells as the tools leave free, so the last row has no gap. */
+/** Four or five in a row, whichever leaves fewer gaps in the last one. */
+function columnsFor(count: number): number {
+  const gaps = (columns: number) => (columns - (count % columns)) % columns;
+  return gaps(5) < gaps(4) ? 5 : 4;
+}
+
+/** A head, then a grid of tools with their labels. On a phone each is one line: its label, and the first text about it. */
 export function ToolGrid({ title, intro, tools }: Props) {
-  const headingSpan = (columns: number) => columns - (tools.length % columns);
   return (
-    <div className={`container ${styles.grid}`} style={{ '--heading-span-2': headingSpan(2), '--heading-span-4': headingSpan(4) }}>
+    <div className="container">
       <div className={styles.heading}>
         <h2>{title}</h2>
         {intro && <p>{intro}</p>}
       </div>
-      <ul>
+      <ul className={styles.grid} style={{ '--columns': columnsFor(tools.length) }}>
         {tools.map(({ name, texts }) => (
           <li key={name}>
             <h3>

@@ -23,7 +23,13 @@ export function delivery(folder: string): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, logger }) => {
         if (command !== 'build') return;
-        claimBuild(folder);
+        try {
+          claimBuild(folder);
+        } catch (error) {
+          // A sentence is enough: thrown, it would come with Astro's stack trace.
+          logger.error(error instanceof Error ? error.message : String(error));
+          process.exit(1);
+        }
         const warning = siteUrlWarning(process.env.SITE_URL);
         if (warning) logger.warn(warning);
       },

@@ -2,7 +2,7 @@ import { ownUseOnly, securityHeaders, strictTransport } from '#server/site/secur
 
 /**
  * The file `_headers`, which Netlify and Cloudflare Pages read. They merge all rules that match, so a header that not every file
- * gets stands only in rules for those that get it: Cache-Control for assets, Cross-Origin-Resource-Policy for assets, data and pages.
+ * gets is only in rules for those that get it: Cache-Control for assets, Cross-Origin-Resource-Policy for assets, data and pages.
  * These hosts serve by HTTPS only.
  * @param addresses - of all pages but the home page, decoded and without the slash at the beginning.
  */

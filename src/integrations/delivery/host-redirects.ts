@@ -6,7 +6,7 @@ export type Redirect = {
   from: string;
   /** As `from`. */
   to: string;
-  /** `from` stands for all spellings in letter case but that of `to`. */
+  /** `from` means all spellings in letter case except that of `to`. */
   ignoresCase: boolean;
 };
 
@@ -38,7 +38,7 @@ export function encodings(address: string): string[] {
   return [...new Set([addressOf(address.split('/')), `/${address.split('/').map(encodeURIComponent).join('/')}`])];
 }
 
-/** A regular expression that matches the text, in all dialects of the hosts, also where it stands in quotation marks. */
+/** A regular expression that matches the text, in all dialects of the hosts, also within quotation marks. */
 export function pattern(text: string): string {
   return text
     .replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { claimBuild, releasesIn } from './releases.ts';
 
@@ -66,4 +67,22 @@ test('a second build at the same time ends with a sentence; one that was cut off
   await once(other, 'exit');
   claimBuild(folder);
   expect(readFileSync(join(folder, 'building'), 'utf8')).toBe(String(process.pid));
+});
+
+test('of several builds that begin in the same moment one builds, and the others say why they do not', async () => {
+  const folder = emptyFolder();
+  const module = new URL('releases.ts', import.meta.url).href;
+  const program = `import { claimBuild } from '${module}'; claimBuild(process.argv[1]); process.stdin.resume();`;
+  const programs = Array.from({ length: 4 }, () => spawn(process.execPath, ['--input-type=module', '-e', program, folder]));
+  const said = programs.map(({ stderr }) => textOf(stderr));
+  const ended = programs.map((each) => once(each, 'exit'));
+  let refused = 0;
+  for (const each of programs) each.on('exit', () => void (refused += 1));
+  await expect.poll(() => refused).toBe(3);
+  // The one that builds ends when it is told to.
+  for (const each of programs) each.stdin.end();
+  await Promise.all(ended);
+  expect(programs.filter(({ exitCode }) => exitCode === 0)).toHaveLength(1);
+  expect((await Promise.all(said)).filter((sentence) => sentence.includes('Another build is running'))).toHaveLength(3);
+  expect(existsSync(join(folder, 'building'))).toBe(false);
 });

@@ -53,14 +53,29 @@ export function releasesIn(folder: string) {
 export function claimBuild(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'building');
-  const other = read(file);
-  if (other !== undefined && isRunning(Number(other))) {
-    throw new Error(`Another build is running (process ${other}). Wait until it has ended. If there is none, delete ${file}.`);
+  if (!writeNew(file)) {
+    const other = read(file);
+    if (other !== undefined && isRunning(Number(other))) throw new Error(otherBuild(other, file));
+    // What is left of a build that was cut off.
+    rmSync(file, { force: true });
+    if (!writeNew(file)) throw new Error(otherBuild(read(file) ?? 'unknown', file));
   }
-  // What is left of a build that was cut off.
-  rmSync(file, { force: true });
-  writeFileSync(file, String(process.pid), { flag: 'wx' });
   process.on('exit', () => rmSync(file, { force: true }));
+}
+
+/** Writes the number of this process into a file, if there is none of this name. */
+function writeNew(file: string): boolean {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function otherBuild(process: string, file: string): string {
+  return `Another build is running (process ${process}). Wait until it has ended. If there is none, delete ${file}.`;
 }
 
 function switchTo(name: string, folder: string): void {

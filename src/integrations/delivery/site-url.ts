@@ -20,7 +20,7 @@ export function readSiteUrl(value: string | undefined): string {
   return value === url.origin ? value : fail(`expected ${url.origin}, without anything around it`);
 }
 
-/** What to tell whoever builds without a public address while content/site.ts still has the reserved one; undefined: nothing. */
+/** What to tell a person who builds without a public address while content/site.ts still has the reserved one; undefined: nothing. */
 export function siteUrlWarning(value: string | undefined, { url }: { url: string } = site): string | undefined {
   if (value !== undefined || !URL.parse(url)?.hostname.endsWith('.example')) return undefined;
   return `SITE_URL is not set: links in search engines and previews will lead to ${url}, which nobody can own. Build with SITE_URL=https://www.your-domain.com before you publish.`;

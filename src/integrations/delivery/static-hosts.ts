@@ -31,7 +31,7 @@ export function caddyRedirects(redirects: readonly Redirect[]): string {
   return `/ ""\n${written}`;
 }
 
-/** A star, or a colon and a name, would stand for any address. */
+/** A star, or a colon and a name, would match any address. */
 function literal(address: string): string {
   return address.replaceAll('*', '%2A').replaceAll(/:(?=[a-z])/gi, '%3A');
 }

@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { offlinePath } from '#content/pages/offline.ts';
 import { menuPages } from '#content/menu-pages.ts';
 
-/** Bundles src/worker into /sw.js. `time` makes it another file in each build, so that browsers fetch the kept pages anew. */
+/** Bundles src/worker into /sw.js. `time` makes it another file in each build, so that browsers fetch the stored pages again. */
 export async function writeWorker(folder: string, time: Date): Promise<void> {
   const offlinePage = await readFile(join(folder, `${offlinePath}.html`), 'utf8');
   await build({

@@ -6,7 +6,7 @@ import { siteUrl } from '#lib/page-meta.ts';
 /** In ms, from the build. RFC 9116 recommends less than a year, so that nobody relies on an address that is out of use. */
 const validity = 360 * 86_400_000;
 
-/** Tells whoever finds a weakness whom to write to (RFC 9116). */
+/** Tells a person who finds a weakness whom to write to (RFC 9116). */
 export const GET: APIRoute = () => {
   const lines = [
     `Contact: ${emailLink}`,

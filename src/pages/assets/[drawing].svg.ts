@@ -7,7 +7,7 @@ import { subjectsByName } from '#drawings/drawing.ts';
 import { toolLabel, tools } from '#drawings/labels.ts';
 
 export const getStaticPaths = (async () => {
-  // Everything that a page may show is asked for once: whoever loads entries asks for the addresses of their drawings.
+  // Everything that a page may show is asked for once: what loads entries asks for the addresses of their drawings.
   const [jobs] = await Promise.all([loadJobs(), loadPosts(), loadProjects()]);
   projectsPicture();
   statPictures();

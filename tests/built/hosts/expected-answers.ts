@@ -33,7 +33,7 @@ export type Expected = {
   kind: Kind;
   /** As a browser sends it, with the query. */
   path: string;
-  /** 301 stands for any permanent redirect. 400: a host may take it for an unknown address instead. */
+  /** 301 means any permanent redirect. 400: a host may take it for an unknown address instead. */
   status: 200 | 301 | 404 | 400;
   /** The file of the site that is the answer's body. */
   file?: string;

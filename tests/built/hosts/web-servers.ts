@@ -1,4 +1,4 @@
-/** Real web servers with what stands in deploy/, on free ports of this machine. */
+/** Real web servers with the files of deploy/, on free ports of this machine. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

@@ -16,10 +16,10 @@ export function Founder({ copy, social, company }: Props) {
           <img src={portrait} width="48" height="56" alt={copy.imageAlt} loading="lazy" decoding="async" />
         </figure>
         <div>
+          <blockquote>{copy.quote}</blockquote>
           <h2>{copy.name}</h2>
           <p className={styles.role}>{copy.role}</p>
-          <blockquote>{copy.quote}</blockquote>
-          <p>{copy.text}</p>
+          <p className={styles.text}>{copy.text}</p>
           <ul className={styles.social}>
             {founderLinks.map(({ name, link }) => (
               <li key={name}>

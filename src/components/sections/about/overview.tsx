@@ -1,20 +1,16 @@
 import { Fragment } from 'react';
-import { portraits } from '#drawings/counted.ts';
 import type { about } from '#content/pages/about.ts';
 import styles from './overview.module.css';
+import { Team } from './team.tsx';
 
-/** Woven portraits of the whole team, then a text about the company and who does what in it. */
+/** The whole team, then a text about the company and who does what in it. */
 export function Overview({ copy }: { copy: typeof about }) {
-  const { wide, narrow } = portraits();
   const { heading, lead, banglaTerm, paragraphs, roles } = copy.overview;
   const [before = '', ...after] = lead.split(banglaTerm);
   return (
     <>
       <h1 className={`container ${styles.heading}`}>{copy.heading}</h1>
-      <picture className={styles.team}>
-        <source media="(max-width: 38.75em)" srcSet={narrow.src} width={narrow.width} height={narrow.height} />
-        <img src={wide.src} width={wide.width} height={wide.height} alt={copy.imageAlt} />
-      </picture>
+      <Team team={copy.team} label={copy.imageAlt} />
       <section className={`container ${styles.overview}`}>
         <h2>{heading}</h2>
         <p className={styles.lead}>

@@ -1,8 +1,17 @@
 import type { contact } from '#content/pages/contact.ts';
 import type { site as company } from '#content/site.ts';
+import { ChatLabel } from '#components/ui/chat-label.tsx';
 import styles from './contact-details.module.css';
 
-type Props = { copy: typeof contact; site: typeof company; phoneLink: string; emailLink: string; location: string; newTab: string };
+type Props = {
+  copy: typeof contact;
+  site: typeof company;
+  phoneLink: string;
+  emailLink: string;
+  location: string;
+  newTab: string;
+  chatNote: string;
+};
 
 /** The heading above the form. Somebody who comes from an offer reads another one (src/components/forms/chosen-offer.ts). */
 export function ContactHeading({ copy }: Pick<Props, 'copy'>) {
@@ -17,7 +26,7 @@ export function ContactHeading({ copy }: Pick<Props, 'copy'>) {
 }
 
 /** Phone and chat, e-mail, address and office hours in one row, below the form, so that this is there at once. */
-export function ContactDetails({ copy, site, phoneLink, emailLink, location, newTab }: Props) {
+export function ContactDetails({ copy, site, phoneLink, emailLink, location, newTab, chatNote }: Props) {
   return (
     <div className="container">
       <dl className={styles.details}>
@@ -26,7 +35,7 @@ export function ContactDetails({ copy, site, phoneLink, emailLink, location, new
           <dd>
             <a href={phoneLink}>{site.phone}</a>
             <a className={styles.chat} href={site.chat} target="_blank" rel="noopener noreferrer">
-              {copy.info.chat}
+              <ChatLabel text={copy.info.chat} note={chatNote} />
               <span className="visually-hidden"> {newTab}</span>
             </a>
           </dd>

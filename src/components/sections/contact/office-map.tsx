@@ -5,7 +5,7 @@ import styles from './office-map.module.css';
 type Props = { copy: (typeof contact)['map']; name: string; address: string; embed: string; open: string };
 
 /**
- * A drawn map with the address and a link to the map. The live map is laid over it by src/scripts/office-map.ts: the only frame
+ * A drawn map with the address and a link to the map. The live map is laid over it by src/scripts/office-map.ts, once it has shown that it answers: the only frame
  * of another origin (decisions section 9).
  */
 export function OfficeMap({ copy, name, address, embed, open }: Props) {

@@ -6,7 +6,7 @@ type Props = { copy: typeof faq; email: string; emailLink: string };
 /**
  * A list of questions of which at most one is open, at first the first one. The open one has the accent colour, with the
  * answer beside the question; opening and closing take half a second (specification sections 2, 4 and 9). The disclosures
- * are native, so they work before hydration too.
+ * are native, so they work without a script.
  */
 export function FaqList({ copy, email, emailLink }: Props) {
   return (

@@ -1,5 +1,6 @@
 import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
+import { ChatLabel } from '#components/ui/chat-label.tsx';
 import sceneStyles from './hero-drawing.module.css';
 import styles from './hero.module.css';
 
@@ -9,6 +10,8 @@ type Props = {
   copy: Copy;
   /** Target of 'Get in Touch', which opens in a new tab. */
   chatLink: string;
+  /** Which chat, and when somebody answers. */
+  chatNote: string;
   newTab: string;
   /** The drawing: what is inside of its `svg`, and what it shows. */
   scene: string;
@@ -16,7 +19,7 @@ type Props = {
 };
 
 /** The hero: the text, and a drawing of threads that are woven into the screen of a shop. */
-export function Hero({ copy, chatLink, newTab, scene, alt }: Props) {
+export function Hero({ copy, chatLink, chatNote, newTab, scene, alt }: Props) {
   return (
     <section className={styles.hero}>
       {/* The red thread, from the first button to the loom. */}
@@ -35,7 +38,7 @@ export function Hero({ copy, chatLink, newTab, scene, alt }: Props) {
           <p className={`lead ${styles.lead}`}>{copy.intro}</p>
           <div className={styles.actions}>
             <ButtonLink variant="primary" to={chatLink} target="_blank" rel="noopener noreferrer">
-              {copy.getInTouch}
+              <ChatLabel text={copy.getInTouch} note={chatNote} />
               <span className="visually-hidden"> {newTab}</span>
             </ButtonLink>
             <ButtonLink variant="secondary" to={paths.portfolio}>

@@ -43,7 +43,7 @@ function Project({ project, sizes }: { project: ProjectCard; sizes: string }) {
       </div>
       <div className={styles.caption}>
         <h3>
-          <a href={paths.project(project.key)}>
+          <a href={paths.project(project.key)} className="stitched">
             <MarkedText>{project.name}</MarkedText>: <MarkedText>{project.title}</MarkedText>
           </a>
         </h3>

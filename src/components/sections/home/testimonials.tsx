@@ -3,16 +3,28 @@ import portraitB from '#assets/woven/portrait-b.svg?no-inline';
 import { starMaximum } from '#content/constants.ts';
 import * as times from '#content/times.ts';
 import type { Testimonial } from '#content/schema.ts';
+import { paths } from '#lib/paths.ts';
 import { Carousel, type CarouselCopy } from '#components/ui/carousel.tsx';
 import { MarkedText } from '#components/ui/marked-text.tsx';
 import { Stars } from '#components/ui/stars.tsx';
+import { TextLink } from '#components/ui/text-link.tsx';
 import styles from './testimonials.module.css';
 
 const portraits = { a: portraitA, b: portraitB };
 
-type Props = { heading: string; testimonials: Testimonial[]; carousel: CarouselCopy; outOf: string };
+type Props = {
+  heading: string;
+  testimonials: Testimonial[];
+  /** The names of the projects that have a page. */
+  projects: readonly string[];
+  /** Before the name of the project that a testimonial is about. */
+  readCase: string;
+  carousel: CarouselCopy;
+  outOf: string;
+};
 
-export function Testimonials({ heading, testimonials, carousel, outOf }: Props) {
+/** What clients say, each with a link to the project that it is about. */
+export function Testimonials({ heading, testimonials, projects, readCase, carousel, outOf }: Props) {
   return (
     <section className={`section ${styles.testimonials}`}>
       <div className="container">
@@ -23,7 +35,7 @@ export function Testimonials({ heading, testimonials, carousel, outOf }: Props) 
           copy={carousel}
           className={styles.carousel}
         >
-          {testimonials.map(({ name, profession, text, image, rating }) => (
+          {testimonials.map(({ name, profession, text, image, rating, project }) => (
             <figure key={name} className={styles.testimonial}>
               <img src={portraits[image]} width="24" height="24" alt="" loading="lazy" data-portrait={image} />
               <blockquote>
@@ -37,6 +49,15 @@ export function Testimonials({ heading, testimonials, carousel, outOf }: Props) 
                   <MarkedText>{profession}</MarkedText>
                 </p>
                 <Stars value={rating} maximum={starMaximum} copy={`${outOf} ${starMaximum}`} />
+                {project !== undefined && projects.includes(project) && (
+                  <span className={styles.case}>
+                    <TextLink to={paths.project(project)}>
+                      <span>
+                        {readCase} <MarkedText>{project}</MarkedText>
+                      </span>
+                    </TextLink>
+                  </span>
+                )}
               </figcaption>
             </figure>
           ))}

@@ -5,7 +5,7 @@ import { Counter } from '#components/ui/counter.tsx';
 import { WovenDigits } from '#components/ui/woven-number.tsx';
 import styles from './why-us.module.css';
 
-type Props = { copy: { heading: string; text: string; counters: Statistic[]; caption: string } };
+type Props = { copy: { heading: string; text: string; note: string; counters: Statistic[]; caption: string } };
 
 /** The company's numbers on the dark band. The picture beside them has one diamond for each delivered project. */
 export function WhyUs({ copy }: Props) {
@@ -27,6 +27,7 @@ export function WhyUs({ copy }: Props) {
               </li>
             ))}
           </ul>
+          <p className={styles.note}>{copy.note}</p>
         </div>
         <figure className={styles.figure}>
           <img src={projects.src} width={projects.width} height={projects.height} alt="" loading="lazy" decoding="async" />

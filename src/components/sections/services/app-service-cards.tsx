@@ -1,24 +1,26 @@
+import { rangeInDollars } from '#content/money.ts';
+import type { services } from '#content/pages/services.ts';
 import { requestId } from '#content/request-id.ts';
 import type { AppServiceCard } from '#content/services/types.ts';
 import { requestLink } from '#lib/request-link.ts';
 import { DetailIcon } from '#components/ui/detail-icon.tsx';
-import { TextLink } from '#components/ui/text-link.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
 import styles from './app-service-cards.module.css';
 
 type Props = {
   copy: { title: string; intro: string; cards: AppServiceCard[] };
-  /** The word between the lowest and the highest price. */
-  priceTo: string;
+  prices: typeof services.prices;
 };
 
 /** Six service cards in two columns. The second column is half a card lower. */
-export function AppServiceCards({ copy, priceTo }: Props) {
+export function AppServiceCards({ copy, prices }: Props) {
   return (
     <section className="section">
       <div className={`container ${styles.row}`}>
         <header className={styles.head}>
           <h2>{copy.title}</h2>
           <p className="lead">{copy.intro}</p>
+          <p>{prices.note}</p>
         </header>
         <ul className={styles.cards}>
           {copy.cards.map(({ icon, title, description, price, upTo, time, cta, link }) => (
@@ -27,12 +29,11 @@ export function AppServiceCards({ copy, priceTo }: Props) {
               <h3>{title}</h3>
               <p>{description}</p>
               <p className={styles.price}>
-                <b>{price}</b> {priceTo} {upTo}
-                <span>{time}</span>
+                <b>{price}</b> {prices.to} {upTo} <span>{rangeInDollars({ price, upTo })}</span> <span>{time}</span>
               </p>
-              <TextLink to={requestLink(requestId(title), link)} className={styles.link}>
+              <ButtonLink variant="secondary" to={requestLink(requestId(title), link)}>
                 {cta}
-              </TextLink>
+              </ButtonLink>
             </li>
           ))}
         </ul>

@@ -1,3 +1,5 @@
+import { rangeInDollars } from '#content/money.ts';
+import type { services } from '#content/pages/services.ts';
 import { requestId } from '#content/request-id.ts';
 import type { OfferingGroup } from '#content/services/types.ts';
 import { requestLink } from '#lib/request-link.ts';
@@ -9,15 +11,15 @@ type Props = {
   /** Target of 'What we offer' in the hero. */
   id: string;
   groups: OfferingGroup[];
-  /** The word between the lowest and the highest price. */
-  priceTo: string;
+  copy: typeof services.prices;
 };
 
 /** Groups of offers. The heading of a group is sticky on the left; each offer has its prices, a duration and a button. */
-export function Offers({ id, groups, priceTo }: Props) {
+export function Offers({ id, groups, copy }: Props) {
   return (
     <section id={id} className="section">
       <div className={`container ${styles.groups}`}>
+        <p className={styles.note}>{copy.note}</p>
         {groups.map(({ icon, name, intro, offerings }) => (
           <div key={name} className={styles.group}>
             <div className={styles.category}>
@@ -31,7 +33,7 @@ export function Offers({ id, groups, priceTo }: Props) {
                   <h3>{title}</h3>
                   <p>{description}</p>
                   <p className={styles.price}>
-                    <b>{price}</b> {upTo && <span>{`${priceTo} ${upTo}`}</span>} {time}
+                    <b>{price}</b> {upTo && <span>{`${copy.to} ${upTo}`}</span>} <span>{rangeInDollars({ price, upTo })}</span> {time}
                   </p>
                   <ButtonLink variant="secondary" to={requestLink(requestId(name, title), buttonAction)}>
                     <span>

@@ -1,17 +1,19 @@
 import { paths } from '#lib/paths.ts';
-import type { Picture as PictureData } from '#content/entries.ts';
+import type { ProjectCard } from '#content/entries.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
+import { MarkedText } from '#components/ui/marked-text.tsx';
 import { Picture } from '#components/ui/picture.tsx';
+import { wholePicture } from './whole-picture.ts';
 import styles from './portfolio-banner.module.css';
 
 type Props = {
   copy: { title: string; text: string; button: string };
-  /** Two screens. They are decoration, so their alt text is empty. */
-  screens: PictureData[];
+  /** Two projects. Their pictures are decoration beside their names, so the alt text is empty. */
+  projects: ProjectCard[];
 };
 
-/** A dark band with a link to the portfolio and the screens of two projects. */
-export function PortfolioBanner({ copy, screens }: Props) {
+/** A dark band with a link to the portfolio, and two projects, each with its whole screen and a link to its page. */
+export function PortfolioBanner({ copy, projects }: Props) {
   return (
     <section className={styles.banner}>
       <div className={`container ${styles.row}`}>
@@ -22,11 +24,21 @@ export function PortfolioBanner({ copy, screens }: Props) {
             {copy.button}
           </ButtonLink>
         </div>
-      </div>
-      <div className={styles.screens}>
-        {screens.map((picture) => (
-          <Picture key={picture.src} picture={{ ...picture, alt: '' }} sizes="(max-width: 760px) 98vw, 640px" />
-        ))}
+        <ul className={styles.projects}>
+          {projects.map(({ key, name, place, cover }) => (
+            <li key={key}>
+              <a href={paths.project(key)}>
+                <Picture picture={wholePicture(cover, '')} sizes="(max-width: 620px) 90vw, (max-width: 900px) 45vw, 520px" />
+                <span>
+                  <b>
+                    <MarkedText>{name}</MarkedText>
+                  </b>
+                  , <MarkedText>{place}</MarkedText>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

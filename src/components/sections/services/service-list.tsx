@@ -1,12 +1,17 @@
 import type { LowestPrice } from '#content/lowest-prices.ts';
+import type { services } from '#content/pages/services.ts';
 import type { MenuEntry } from '#content/schema.ts';
+import { paths } from '#lib/paths.ts';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { DetailIcon } from '#components/ui/detail-icon.tsx';
 import { Glyph } from '#components/ui/glyph.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
 import styles from './service-list.module.css';
 
 type Props = {
-  copy: { heading: string; lead: string; readMore: string; about: string };
+  copy: Pick<typeof services, 'heading' | 'lead' | 'heroActions' | 'readMore' | 'about'>;
+  /** The id of the part for those who do not know which service is theirs. */
+  casesId: string;
   entries: MenuEntry[];
   prices: Record<string, LowestPrice>;
 };
@@ -14,15 +19,23 @@ type Props = {
 const colours = ['indigo', 'turmeric', 'leaf', 'madder', 'sky', 'muslin'] as const;
 
 /** The list of services. Each row has a colour swatch with the service's icon and beside it the text. */
-export function ServiceList({ copy, entries, prices }: Props) {
+export function ServiceList({ copy, casesId, entries, prices }: Props) {
   return (
     <section className={styles.services}>
       <div className={`container ${styles.head}`}>
         <h1>{copy.heading}</h1>
         <p className="lead">{copy.lead}</p>
+        <p className={styles.actions}>
+          <ButtonLink variant="primary" to={paths.contact}>
+            {copy.heroActions.quote}
+          </ButtonLink>
+          <ButtonLink variant="secondary" to={`#${casesId}`}>
+            {copy.heroActions.cases}
+          </ButtonLink>
+        </p>
       </div>
       <ul className="container">
-        {entries.map(({ name, link, icon, description, productTitle, featured }, i) => (
+        {entries.map(({ name, link, icon, productTitle, featured }, i) => (
           <li key={name} className={styles.row}>
             <div className={styles.swatch} data-colour={colours[i % colours.length]}>
               <Glyph name={icon} />
@@ -30,7 +43,6 @@ export function ServiceList({ copy, entries, prices }: Props) {
             <div className={styles.copy}>
               <h2>{name}</h2>
               <p className={styles.title}>{productTitle}</p>
-              <p className={styles.text}>{description}</p>
               <ul className={styles.tiles}>
                 {featured.map(({ featuredIcon, featuredName }) => (
                   <li key={featuredName}>

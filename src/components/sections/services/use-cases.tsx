@@ -2,12 +2,12 @@ import { TextLink } from '#components/ui/text-link.tsx';
 import styles from './use-cases.module.css';
 
 type UseCase = { situation: string; text: string; service: string; link: string };
-type Props = { copy: { heading: string; text: string; items: UseCase[] } };
+type Props = { id: string; copy: { heading: string; text: string; items: UseCase[] } };
 
 /** Typical sentences of customers, each with the service that fits. */
-export function UseCases({ copy }: Props) {
+export function UseCases({ id, copy }: Props) {
   return (
-    <section className={`section ${styles.cases}`}>
+    <section id={id} className={`section ${styles.cases}`}>
       <div className="container">
         <header className={styles.head}>
           <h2>{copy.heading}</h2>

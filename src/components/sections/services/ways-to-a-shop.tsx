@@ -23,7 +23,7 @@ export function WaysToAShop({ copy }: { copy: ShopWays }) {
                   </div>
                 ))}
               </dl>
-              {link && <TextLink to={link.to}>{link.name}</TextLink>}
+              <TextLink to={link.to}>{link.name}</TextLink>
             </article>
           ))}
         </div>

@@ -16,7 +16,11 @@ export function WebHero({ text, offersId, figure, screen }: Props) {
         {screen && (
           <figure className={styles.figure}>
             <div className={styles.screen}>
-              <Picture picture={wholePicture(screen, figure.alt)} sizes="(max-width: 900px) 96vw, min(55vw, 792px)" priority />
+              <Picture
+                picture={wholePicture(screen, figure.alt)}
+                sizes="(max-width: 620px) 190vw, (max-width: 900px) 96vw, min(55vw, 792px)"
+                priority
+              />
               <div className={styles.designGrid} />
             </div>
             <figcaption>

@@ -1,6 +1,0 @@
-/** `npm run fix`: mends what the linter can mend, then formats. */
-import { run, tools } from './run.ts';
-
-const lint = await run([tools.oxlint, '--fix']);
-const format = await run([tools.oxfmt]);
-process.exitCode = lint || format;

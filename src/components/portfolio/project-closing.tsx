@@ -1,0 +1,65 @@
+import type { ProjectPage } from '#content/entries.ts';
+import { starMaximum } from '#content/constants.ts';
+import { layout } from '#content/pages/layout.ts';
+import type { portfolio } from '#content/pages/portfolio.ts';
+import { projectRequestId } from '#content/request-id.ts';
+import type { Testimonial } from '#content/schema.ts';
+import { requestLink } from '#lib/request-link.ts';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { MarkedText } from '#components/ui/marked-text.tsx';
+import { Stars } from '#components/ui/stars.tsx';
+import { TextLink } from '#components/ui/text-link.tsx';
+import styles from './project-closing.module.css';
+
+type Props = {
+  project: ProjectPage;
+  copy: (typeof portfolio)['closing'];
+  testimonial: Testimonial | undefined;
+};
+
+/** The address of the form that knows which project the visitor has read. */
+export function requestFor({ slug }: Pick<ProjectPage, 'slug'>): string {
+  return requestLink(projectRequestId(slug));
+}
+
+/** After a project's text: the client's sentence, what a thing like it costs and takes, and the way to one. */
+export function ProjectClosing({ project, copy, testimonial }: Props) {
+  const { name, price, time, service, link } = project.example;
+  return (
+    <section className={styles.closing} aria-label={copy.label}>
+      <div className={`container ${styles.row}`}>
+        {testimonial && (
+          <figure className={styles.quote}>
+            <blockquote>
+              <MarkedText>{testimonial.text}</MarkedText>
+            </blockquote>
+            <figcaption>
+              <span>
+                <b>
+                  <MarkedText>{testimonial.name}</MarkedText>
+                </b>
+                , <MarkedText>{testimonial.profession}</MarkedText>
+              </span>
+              <Stars value={testimonial.rating} maximum={starMaximum} copy={`${layout.rating.outOf} ${starMaximum}`} />
+            </figcaption>
+          </figure>
+        )}
+        <div className={styles.offer}>
+          <h2>{name}</h2>
+          <p className={styles.price}>{price}</p>
+          <p>
+            {time}, {copy.vat}
+          </p>
+          <p className={styles.actions}>
+            <ButtonLink variant="primary" to={requestFor(project)}>
+              {copy.ask}
+            </ButtonLink>
+            <TextLink to={link}>
+              {copy.see} {service}
+            </TextLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ProjectPage } from '#content/entries.ts';
+import type { portfolio } from '#content/pages/portfolio.ts';
+import { longDate } from '#lib/dates.ts';
+import { MarkedText } from '#components/ui/marked-text.tsx';
+import { TextLink } from '#components/ui/text-link.tsx';
+import { requestFor } from './project-closing.tsx';
+import styles from './project-facts.module.css';
+
+type Props = { project: ProjectPage; copy: Pick<typeof portfolio, 'labels' | 'closing'> };
+
+/** Beside a project's text: its facts, what one like it costs, and the way to one. */
+export function ProjectFacts({ project, copy: { labels, closing } }: Props) {
+  const { name, price } = project.example;
+  return (
+    <div className={styles.side}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{labels.category}</dt>
+          <dd>
+            <TextLink to={project.categoryLink}>{project.category}</TextLink>
+          </dd>
+        </div>
+        <div>
+          <dt>{labels.published}</dt>
+          <dd>
+            <time dateTime={project.date}>{longDate(project.date)}</time>
+          </dd>
+        </div>
+        {project.updated && (
+          <div>
+            <dt>{labels.updated}</dt>
+            <dd>
+              <time dateTime={project.updated}>{longDate(project.updated)}</time>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{labels.place}</dt>
+          <dd>
+            <MarkedText>{project.place}</MarkedText>
+          </dd>
+        </div>
+        <div>
+          <dt>{labels.time}</dt>
+          <dd>
+            <MarkedText>{project.duration}</MarkedText>
+          </dd>
+        </div>
+        <div>
+          <dt>{labels.tools}</dt>
+          <dd>
+            <MarkedText>{project.tools.join(', ')}</MarkedText>
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.offer}>
+        {name}: <b>{price}</b>, {closing.vat} <TextLink to={requestFor(project)}>{closing.ask}</TextLink>
+      </p>
+    </div>
+  );
+}

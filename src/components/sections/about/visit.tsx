@@ -1,0 +1,19 @@
+import type { about } from '#content/pages/about.ts';
+import { paths } from '#lib/paths.ts';
+import { ButtonLink } from '#components/ui/button.tsx';
+import styles from './visit.module.css';
+
+/** The end of the page: the founder's first visit, and the way to ask for it. */
+export function Visit({ copy }: { copy: (typeof about)['visit'] }) {
+  return (
+    <section className={styles.visit}>
+      <div className={`container ${styles.row}`}>
+        <h2>{copy.heading}</h2>
+        <p>{copy.text}</p>
+        <ButtonLink variant="primary" to={paths.contact}>
+          {copy.button}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
