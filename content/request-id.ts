@@ -11,5 +11,5 @@ export function requestId(...titles: string[]): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** That of a project, for something like it. */
-export const projectRequestId = (projectName: string): string => requestId('portfolio', projectName);
+/** That of a project, for something like it, by the name of its file or folder. */
+export const projectRequestId = (slug: string): string => `project-${slug}`;

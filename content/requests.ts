@@ -5,6 +5,7 @@
  */
 import type { projectCategories } from './categories.ts';
 import type { serviceOptions } from './constants.ts';
+import type { ProjectPage } from './entries.ts';
 import { answerTime, estimateTime } from './facts.ts';
 import { lowestPrices } from './lowest-prices.ts';
 import { products as productTexts } from './pages/products.ts';
@@ -164,9 +165,12 @@ export const offered: Offered[] = [
     .map(({ name }) => Object.assign(general(name, 'estimate', '/product-solution'), lowest(name))),
 ];
 
-/** Something like a project. */
-export function projectOffered({ projectName, duration }: { projectName: string; duration: string }, place: string): Offered {
-  return { id: projectRequestId(projectName), title: `Something like ${projectName}`, time: duration, promise: 'estimate', place };
+/** Something like a project; `example` is what such a thing costs and takes. */
+export function projectOffered(
+  { slug, key, example: { price, time } }: Pick<ProjectPage, 'slug' | 'key' | 'example'>,
+  place: string,
+): Offered {
+  return { id: projectRequestId(slug), title: `Something like ${key}`, price, time, promise: 'estimate', place };
 }
 
 /** The first line of the message. */

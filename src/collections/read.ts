@@ -4,7 +4,6 @@ import { basename, dirname, relative } from 'node:path';
 import { parse } from 'yaml';
 import type * as z from 'zod';
 import { parseDate } from '#content/dates.ts';
-import { projectRequestId } from '#content/request-id.ts';
 import { Job, Post, Project } from '#content/schema.ts';
 import { bannerProblems } from './banner-projects.ts';
 import { ContentError, check, type Problem } from './content-error.ts';
@@ -39,7 +38,6 @@ export async function readContent(root = 'content', known: readonly Problem[] = 
     checkUnique<unknown>(entries, 'the file’s name', ({ slug }) => slug, problems);
   }
   checkUnique(projects, 'projectName', ({ data }) => data.projectName, problems);
-  checkUnique(projects, 'the id of its request', ({ data }) => projectRequestId(data.projectName), problems);
   checkUnique(jobs, 'jobTitle', ({ data }) => data.jobTitle, problems);
   checkTitlesAgainstSlugs(posts, problems);
   const content = {

@@ -31,7 +31,7 @@ export async function loadRequests(): Promise<Record<string, ShownRequest>> {
     return [offer.id, shown(offer, service, nearerCase ? caseLink(nearerCase) : ofService[service])] as const;
   });
   const entries = projects.map((project) => {
-    const offer = projectOffered({ projectName: project.key, duration: project.duration }, paths.project(project.key));
+    const offer = projectOffered(project, paths.project(project.key));
     return [offer.id, shown(offer, serviceIn(nearestOfCategory, project.category), caseLink(project))] as const;
   });
   return Object.fromEntries([...(await Promise.all(records)), ...entries]);

@@ -1,3 +1,5 @@
+import { whenNear } from '#lib/when-near.ts';
+
 /** Pixels outside the window at which the map begins to load. */
 const loadMargin = 200;
 
@@ -8,17 +10,7 @@ const loadMargin = 200;
 const sandbox = 'allow-scripts allow-same-origin allow-popups';
 
 const place = document.querySelector<HTMLElement>('[data-map]');
-if (place) {
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      showMap(place);
-    },
-    { rootMargin: `${loadMargin}px` },
-  );
-  observer.observe(place);
-}
+if (place) whenNear(place, loadMargin, () => showMap(place));
 
 /**
  * Lays the live map over the drawn one (src/components/sections/contact/office-map.tsx). No script can tell a frame with the map

@@ -58,7 +58,6 @@ test('a browser that forbids storage shows the page and the thanks of a form wit
     }
   });
   await page.goto('/');
-  await quoteForm(page).scrollIntoViewIfNeeded();
   await fillQuote(page);
   const arrived = page.waitForResponse('**/api/submit');
   await quoteForm(page).getByRole('button', { name: quoteCopy.submit }).click();

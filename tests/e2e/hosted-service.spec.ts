@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { contactCopy } from '#content/contact-form.ts';
 import { quoteCopy } from '#content/forms.ts';
 import { thankYou } from '#content/pages/thank-you.ts';
-import { contactForm, fillContact, fillQuote, thanks, unsent } from '../support/forms.ts';
+import { contactForm, fillContact, fillQuote, thanks, typeQuote, unsent } from '../support/forms.ts';
 import { type HostedService, withHostedService } from '../support/hosted-service.ts';
 import { stubMap } from '../support/map.ts';
 import { expect, test as base } from '../support/test.ts';
@@ -100,7 +100,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, fill, fields } of [
-    { path: '/', fill: fillQuote, fields: quote },
+    { path: '/', fill: typeQuote, fields: quote },
     { path: '/contact', fill: fillContact, fields: enquiry },
   ]) {
     test(`the form on ${path} is an ordinary POST, and the service leads back to the thanks`, async ({

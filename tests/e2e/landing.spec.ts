@@ -58,6 +58,7 @@ for (const path of ['/', paths.contact]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       const form = page.locator('form[data-form]');
+      await form.scrollIntoViewIfNeeded();
       await formStarted(form);
       await form.locator('[type=submit]').click();
       const gaps = await form.evaluate((element) => {

@@ -60,7 +60,7 @@ test('the next step is the case that is nearest to what was asked', async ({ pag
   const project = page.getByRole('main').locator('a[href^="/portfolio/"]').first();
   const href = await project.getAttribute('href');
   const name = decodeURIComponent(href?.split('/').at(-1) ?? '');
-  const [id = ''] = Object.entries(requests).find(([key, request]) => key.startsWith('portfolio-') && request.case?.link === href) ?? [];
+  const [id = ''] = Object.entries(requests).find(([key, request]) => key.startsWith('project-') && request.case?.link === href) ?? [];
   expect(id, name).not.toBe('');
   await page.goto(requestLink(id));
   await fillContact(page);

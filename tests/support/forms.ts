@@ -20,8 +20,20 @@ export async function formStarted(form: Locator): Promise<void> {
   await expect(form).toHaveJSProperty('noValidate', true);
 }
 
-/** Fills the quote form with what passes. */
-export async function fillQuote(page: Page, name = 'Rina'): Promise<void> {
+/** Comes to the quote form, whose script starts when it is nearly in view. */
+export async function reachQuote(page: Page): Promise<void> {
+  await quoteForm(page).scrollIntoViewIfNeeded();
+  await formStarted(quoteForm(page));
+}
+
+/** Fills the quote form with what passes, once its script has started. */
+export async function fillQuote(page: Page, name?: string): Promise<void> {
+  await reachQuote(page);
+  await typeQuote(page, name);
+}
+
+/** Fills the quote form with what passes, also without JavaScript. */
+export async function typeQuote(page: Page, name = 'Rina'): Promise<void> {
   const form = quoteForm(page);
   const { fields } = quoteCopy;
   await textField(form, fields.name).fill(name);

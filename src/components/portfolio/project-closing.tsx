@@ -2,8 +2,9 @@ import type { ProjectPage } from '#content/entries.ts';
 import { starMaximum } from '#content/constants.ts';
 import { layout } from '#content/pages/layout.ts';
 import type { portfolio } from '#content/pages/portfolio.ts';
+import { projectRequestId } from '#content/request-id.ts';
 import type { Testimonial } from '#content/schema.ts';
-import { paths } from '#lib/paths.ts';
+import { requestLink } from '#lib/request-link.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { MarkedText } from '#components/ui/marked-text.tsx';
 import { Stars } from '#components/ui/stars.tsx';
@@ -18,7 +19,7 @@ type Props = {
 
 /** The address of the form that knows which project the visitor has read. */
 export function requestFor({ slug }: Pick<ProjectPage, 'slug'>): string {
-  return `${paths.contact}?about=project-${slug}`;
+  return requestLink(projectRequestId(slug));
 }
 
 /** After a project's text: the client's sentence, what a thing like it costs and takes, and the way to one. */
