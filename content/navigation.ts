@@ -17,7 +17,7 @@ export const navigation = {
   portfolio: { name: 'Portfolio', link: '/portfolio' },
   company: { name: 'Company', items: company },
   contact: { name: 'Contact', link: '/contact' },
-  quote: { name: 'Free quote', link: '/#quoteSection' },
+  quote: { name: 'Get a quote', link: '/#quoteSection' },
 } as const;
 
 export const quickLinks = [

@@ -74,7 +74,7 @@ export const home = {
     link: 'View All Product',
     explore: 'Explore The Product',
     /** Beside 'Explore The Product', for those without plans. */
-    ask: 'Ask for a price',
+    ask: 'Get a quote',
   },
   selectedProjects: {
     heading: 'Selected work',

@@ -1,6 +1,5 @@
 /** The footer border, drawn like the anchal (the decorated end of a sari): small butis, closer and closer, then the border itself. */
 import { dye, role } from './dyes.ts';
-import { random } from './random.ts';
 import { svg, type Figure } from './weft.ts';
 
 const cols = 330;
@@ -10,18 +9,18 @@ const every = 11;
 
 /** The butis above the border (330 x 30 cells, as high as the border). The left and the right end match, so it can repeat on a wide screen. */
 export function gatheredButis(): string {
-  const rnd = random('anchal');
   const lines = [8, 14, 20, 26].map((y, i) => ({
     y,
     shift: i % 2 ? 0 : 5,
     size: i ? 2 : 1,
-    kept: Array.from({ length: cols / every }, () => rnd() < 0.47 + i * 0.22),
+    // Of three places, one in the first row and two in the second, in step with each other.
+    kept: (place: number) => i > 1 || place % 3 <= i,
   }));
   const figure: Figure = (x, y) => {
     for (const { y: middle, shift, size, kept } of lines) {
       const d = Math.abs(((x + shift) % every) - 5) + Math.abs(y - middle);
       const place = Math.floor((x + shift) / every) % (cols / every);
-      if (d <= size && kept[place]) return size > 1 && d === 0 ? 2 : 1;
+      if (d <= size && kept(place)) return size > 1 && d === 0 ? 2 : 1;
     }
     return 0;
   };

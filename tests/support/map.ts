@@ -3,7 +3,7 @@ import { map } from '#content/elsewhere.ts';
 
 export const mapOrigin = new URL(map.embed).origin;
 /** The picture by which the page knows that the host answers. */
-export const mapSign = new URL('/favicon.ico', map.embed).href;
+export const mapSign = new URL('/favicon.ico?map', map.embed).href;
 
 /**
  * Answers for the map's host, which tests do not reach. Only for a page that shows the map: from then on every request of the
