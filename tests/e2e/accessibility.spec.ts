@@ -6,7 +6,7 @@ import { outboxCopy } from '#content/unsent-message.ts';
 import { blog } from '#content/pages/blog.ts';
 import { layout } from '#content/pages/layout.ts';
 import { axeFaults, darkContrastFaults } from '../support/axe.ts';
-import { fillContact, fillQuote } from '../support/forms.ts';
+import { fillContact, fillQuote, reachQuote } from '../support/forms.ts';
 import { goOffline, networkErrors } from '../support/failing-files.ts';
 import { chip, count, loadMore, searchBox } from '../support/lists.ts';
 import { stubMap } from '../support/map.ts';
@@ -31,6 +31,7 @@ test('the search bar of a phone', { tag: '@phone' }, async ({ page, open }) => {
 
 test('the quote form with every field invalid, and its thanks', async ({ page, open }) => {
   await open('/');
+  await reachQuote(page);
   await page.getByRole('button', { name: quoteCopy.submit }).click();
   await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
   await expectNoFaults(page, 'main form');

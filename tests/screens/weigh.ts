@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 
 export type Weights = {
-  /** Bytes on the wire of one kind of file. Bangla fonts, which come only where they occur, are a kind of their own. */
+  /**
+   * Bytes of one kind of file as they are compressed, without the heads of the answers. Bangla fonts, which come only where they
+   * occur, are a kind of their own, and so are the data of the lists and the search.
+   */
   all: (kind: string) => number;
   /** Bytes of the pictures that are in the window before anybody scrolls. */
   picturesInView: number;
@@ -11,15 +14,15 @@ export type Weights = {
 export async function weigh(page: Page, load: () => Promise<void>): Promise<Weights> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  const requests = new Map<string, { url: string; kind: string }>();
+  const requests = new Map<string, { url: string; kind: string; head: number }>();
   const files: { url: string; kind: string; bytes: number }[] = [];
-  session.on('Network.responseReceived', ({ requestId, type, response: { url } }) => {
-    requests.set(requestId, { url, kind: /bangla[^/]*\.woff2/.test(url) ? 'Bangla' : type });
+  session.on('Network.responseReceived', ({ requestId, type, response: { url, encodedDataLength: head } }) => {
+    requests.set(requestId, { url, kind: kindOf(url, type), head });
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId);
     if (!request) return;
-    files.push({ ...request, bytes });
+    files.push({ ...request, bytes: encodedDataLength - request.head });
   });
   await load();
   const inView = new Set(await picturesInView(page));
@@ -29,6 +32,11 @@ export async function weigh(page: Page, load: () => Promise<void>): Promise<Weig
     all: (kind) => sum(files.filter((file) => file.kind === kind)),
     picturesInView: sum(files.filter(({ url }) => inView.has(url))),
   };
+}
+
+function kindOf(url: string, type: string): string {
+  if (/bangla[^/]*\.woff2/.test(url)) return 'Bangla';
+  return new URL(url).pathname.startsWith('/data/') ? 'Data' : type;
 }
 
 /** The addresses of the pictures in the window, once all of them have loaded. */

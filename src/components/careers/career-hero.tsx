@@ -21,7 +21,7 @@ export function CareerHero({ copy, jobs, team }: Props) {
       <header className={`container ${styles.header}`}>
         <h1>
           {openVacancies(jobs).map(({ after, until, count }) => (
-            <span key={after} data-after={after} data-until={until} hidden={after !== undefined}>
+            <span key={after ?? 'today'} data-after={after} data-until={until} hidden={after !== undefined}>
               {vacancyHeading(count, copy.numbers, copy.hero.heading)}
             </span>
           ))}

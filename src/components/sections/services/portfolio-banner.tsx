@@ -28,7 +28,7 @@ export function PortfolioBanner({ copy, projects }: Props) {
           {projects.map(({ key, name, place, cover }) => (
             <li key={key}>
               <a href={paths.project(key)}>
-                <Picture picture={wholePicture(cover, '')} sizes="(max-width: 620px) 90vw, (max-width: 900px) 45vw, 520px" />
+                <Picture picture={wholePicture(cover, '')} sizes="(max-width: 620px) 90vw, (max-width: 900px) 47vw, min(31vw, 557px)" />
                 <span>
                   <b>
                     <MarkedText>{name}</MarkedText>
