@@ -112,9 +112,10 @@ test.describe('the search does not load', () => {
     await page.route('**/assets/open-results*.js', (route) => route.abort());
     await open(paths.faq);
     await page.getByRole('searchbox', { name: layout.search.label }).fill('Column');
-    await page.unroute('**/assets/open-results*.js');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=Column');
+    await page.unroute('**/assets/open-results*.js');
+    await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('“column”');
   });
 });

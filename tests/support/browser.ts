@@ -8,7 +8,7 @@ export const desktop = { viewport: { width: 1440, height: 900 } };
 export const browser = {
   testDir: 'tests',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   // Generous: a busy machine is no failure.
   timeout: 120_000,
