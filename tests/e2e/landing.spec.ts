@@ -38,7 +38,9 @@ function outOfView(page: Page): Promise<string[]> {
 }
 
 for (const viewport of windows) {
-  test(`heading, first label and first field are in view from every link at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+  test(`heading, first label and first field are in view from the plain link and the offer with most words at ${viewport.width} × ${viewport.height}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     for (const href of formLinks) {
       await page.goto('about:blank');

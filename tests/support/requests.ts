@@ -18,11 +18,24 @@ export const requests = Requests.parse(
 
 /** Every link of the built pages that is about an offer, each once. */
 export const offerLinks = linksOf('a[href*="about="]');
-/** Every link to a form. */
-export const formLinks = linksOf('a:is([href*="about="], [href="/contact"], [href$="#quoteSection"])');
+/** Links to each form: the plain one, and that of the offer with most words, which takes most room above the first field. */
+export const formLinks = [
+  ...Object.values(Object.groupBy(offerLinks, formOf)).flatMap(longest),
+  ...linksOf('a:is([href="/contact"], [href$="#quoteSection"]:not([href*="about="]))'),
+];
 
 /** The id in such a link. */
 export const idOf = (href: string): string => new URL(href, 'http://localhost').searchParams.get('about') ?? '';
+
+function formOf(href: string): string {
+  const { pathname, hash } = new URL(href, 'http://localhost');
+  return pathname + hash;
+}
+
+function longest(hrefs: string[] = []): string[] {
+  const words = (href: string) => JSON.stringify(requests[idOf(href)]).length;
+  return hrefs.toSorted((one, other) => words(other) - words(one)).slice(0, 1);
+}
 
 function linksOf(selector: string): string[] {
   const found = builtPages(site.folder).flatMap(({ tree }) => attributes(selector, 'href', tree));
