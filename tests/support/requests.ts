@@ -25,7 +25,9 @@ export const formLinks = [
 ];
 
 /** The id in such a link. */
-export const idOf = (href: string): string => new URL(href, 'http://localhost').searchParams.get('about') ?? '';
+export function idOf(href: string): string {
+  return new URL(href, 'http://localhost').searchParams.get('about') ?? '';
+}
 
 function formOf(href: string): string {
   const { pathname, hash } = new URL(href, 'http://localhost');
