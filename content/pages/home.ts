@@ -1,4 +1,5 @@
 /** The texts of the home page (specification section 2, 'Home page'), from the hero to the latest posts. */
+import { currency } from '#content/currency.ts';
 import { city, country } from '#content/site.ts';
 import {
   correctionTime,
@@ -108,12 +109,13 @@ export const home = {
   },
   quote: {
     heading: `An estimate in ${estimateTime}`,
-    text: `A few sentences will do. If we’re the wrong people, we’ll name someone better. Abroad? See ‘Working with us from abroad’ on the Services page; ${money(100_000)}, one lakh, is about ${inPounds(money(100_000))}.`,
+    text: `A few sentences will do. If we’re the wrong people, we’ll name someone better. Prices are in ${currency.name}: ${money(100_000)}, one lakh, is about ${inPounds(money(100_000))}.`,
     points: [
       'A price range for each stage',
       'The two or three questions that decide it',
       `A date for the first visit: ${firstVisit}, free. A fixed price follows; for apps and custom software, after a study that costs ${studyPrice}`,
     ],
+    abroad: 'Working with us from abroad',
     /** Around the office hours, before the phone number. */
     call: 'Or call',
     timeZone,

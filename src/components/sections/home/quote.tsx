@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { TextLink } from '#components/ui/text-link.tsx';
+import { paths } from '#lib/paths.ts';
 import styles from './quote.module.css';
 
 type Props = {
-  copy: { heading: string; text: string; points: string[]; call: string; timeZone: string };
+  copy: { heading: string; text: string; points: string[]; abroad: string; call: string; timeZone: string };
   officeHours: string;
   phone: string;
   phoneLink: string;
@@ -29,6 +31,9 @@ export function Quote({ copy, officeHours, phone, phoneLink, children }: Props) 
               <li key={point}>{point}</li>
             ))}
           </ul>
+          <TextLink className={styles.abroad} to={`${paths.services}#abroad`}>
+            {copy.abroad}
+          </TextLink>
           <a className={styles.call} href={phoneLink}>
             {copy.call}, <span className={styles.hours}>{officeHours},</span> {copy.timeZone}
             <b>{phone}</b>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './conditions.module.css';
 
-type Props = { copy: { heading: string; lead: string; items: { title: string; text: string }[] }; children?: ReactNode };
+type Props = { id: string; copy: { heading: string; lead: string; items: { title: string; text: string }[] }; children?: ReactNode };
 
 /** The conditions of a kind of work: the heading at the left, each condition with its title at the right. */
-export function Conditions({ copy, children }: Props) {
+export function Conditions({ id, copy, children }: Props) {
   return (
-    <section className="section">
+    <section id={id} className="section">
       <div className={`container ${styles.row}`}>
         <header className={styles.head}>
           <h2>{copy.heading}</h2>
