@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fromHtml } from 'hast-util-from-html';
+import { visit } from 'unist-util-visit';
 import { build } from 'vite';
 import { offlinePath } from '#content/pages/offline.ts';
 import { menuPages } from '#content/menu-pages.ts';
@@ -14,7 +16,7 @@ export async function writeWorker(folder: string, time: Date): Promise<void> {
     define: {
       'process.env.NODE_ENV': '"production"',
       offlinePath: JSON.stringify(offlinePath),
-      offlineScripts: JSON.stringify([...offlinePage.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, address]) => address)),
+      offlineScripts: JSON.stringify(scriptsOf(offlinePage)),
       menu: JSON.stringify(menuPages.map(({ link }) => link)),
     },
     build: {
@@ -28,4 +30,13 @@ export async function writeWorker(folder: string, time: Date): Promise<void> {
       },
     },
   });
+}
+
+/** The addresses of the scripts that a page loads. */
+function scriptsOf(html: string): string[] {
+  const addresses: string[] = [];
+  visit(fromHtml(html), 'element', ({ tagName, properties: { src } }) => {
+    if (tagName === 'script' && typeof src === 'string') addresses.push(src);
+  });
+  return addresses;
 }
