@@ -5,7 +5,7 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import { postKeys } from './addresses.ts';
 import { readingTime } from './reading-time.ts';
 import { hiddenServices } from './search-gaps.ts';
-import { edgeOf, pictureImports, readSiteContent, type SiteContent } from './site-content.ts';
+import { type AnyEntry, edgeOf, pictureImports, readSiteContent, type SiteContent } from './site-content.ts';
 
 export type CollectionName = 'blog' | 'projects' | 'jobs';
 
@@ -14,7 +14,13 @@ type DataEntry = Parameters<LoaderContext['store']['set']>[0];
 const contentNames = { blog: 'posts', projects: 'projects', jobs: 'jobs' } as const;
 
 /** Of the three collections that Astro loads at once. */
-let reading: Promise<SiteContent> | undefined;
+let reading: ReturnType<typeof readEntries> | undefined;
+
+async function readEntries(drafts: boolean): Promise<SiteContent & { edges: ReadonlyMap<AnyEntry, string | undefined> }> {
+  const read = await readSiteContent(undefined, { drafts });
+  const edges = await Promise.all(read.content.posts.map(async (post) => [post, await edgeOf(post)] as const));
+  return { ...read, edges: new Map<AnyEntry, string | undefined>(edges) };
+}
 
 /** The collection's entries, newest first. In development, where Astro watches, also those that are not published yet. */
 export function entryLoader(collection: CollectionName): Loader {
@@ -22,8 +28,8 @@ export function entryLoader(collection: CollectionName): Loader {
     name: 'entries',
     async load(context) {
       const { store, config, logger, watcher } = context;
-      reading ??= readSiteContent(undefined, { drafts: watcher !== undefined }).finally(() => (reading = undefined));
-      const { content, texts } = await reading;
+      reading ??= readEntries(watcher !== undefined).finally(() => (reading = undefined));
+      const { content, texts, edges } = await reading;
       if (collection === 'blog') {
         for (const name of hiddenServices(content)) {
           logger.warn(`content/services/menu.ts: a search for "${name}" finds nothing. Name it in the title of a post or a project.`);
@@ -37,11 +43,7 @@ export function entryLoader(collection: CollectionName): Loader {
         const text = texts.get(entry);
         if (!text) throw new Error(`${entry.file} has no text`);
         const filePath = resolve(join(entry.folder, basename(entry.file)));
-        const ofPost = 'blogSub' in fields && {
-          key: keys[place],
-          minutes: readingTime(text.words),
-          edge: await edgeOf({ ...entry, data: fields }),
-        };
+        const ofPost = 'blogSub' in fields && { key: keys[place], minutes: readingTime(text.words), edge: edges.get(entry) };
         const data = await context.parseData({ id: slug, filePath, data: { place, fields, pictures: pictureImports(entry), ...ofPost } });
         loaded.push({
           id: slug,
@@ -52,7 +54,8 @@ export function entryLoader(collection: CollectionName): Loader {
           assetImports: text.imagePaths,
         });
       }
-      // All at once: a page that is asked for meanwhile shows what was there before.
+      // All at once: a page that is asked for meanwhile shows what was there before. Nothing above waits for a file, so that the
+      // collections change together too: between two changes, Astro may write a list of pictures that it never corrects.
       store.clear();
       for (const entry of loaded) store.set(entry);
     },
