@@ -25,6 +25,8 @@ process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
 const tallies: Tally[] = [];
 if (await part('browser', () => findChromium())) {
+  // First and alone: in a fresh clone, the checks would not find the types that a build beside them is still writing.
+  await part('types of the content', () => step([tools.astro, 'sync']));
   // What needs one processor runs beside a build.
   const [hasSite] = await Promise.all([part('site', () => step([tools.astro, 'build'])), part('checks', checks)]);
   const [hasCopy] = await Promise.all([part('copy of the site as another company', buildCopy), part('unit tests', () => vitest('unit'))]);
@@ -64,7 +66,7 @@ function findChromium(): Tally {
   return { passed: 0, failed: 0, skipped: 0 };
 }
 
-/** Those of `npm run check` after its first part, which the build of the site has done. */
+/** Those of `npm run check` after its first part, which writes the types of the content. */
 async function checks(): Promise<Tally> {
   const { scripts } = z.object({ scripts: z.object({ check: z.string() }) }).parse(JSON.parse(readFileSync('package.json', 'utf8')));
   const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
