@@ -12,7 +12,7 @@ import { axeFaults, darkContrastFaults } from '../support/axe.ts';
 import { all, builtPages, one, texts } from '../support/built-pages.ts';
 import { contactForm, fillContact, fillQuote, inbox, quoteForm, serviceField, textField, thanks } from '../support/forms.ts';
 import { stubMap } from '../support/map.ts';
-import { idOf, offerLinks, requests } from '../support/requests.ts';
+import { idOf, kindsOfOfferLinks, offerLinks, requests } from '../support/requests.ts';
 import { site } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -27,6 +27,7 @@ const form = (page: Page) => page.locator('form[data-form]');
 const slip = (page: Page) => form(page).locator('[data-slip=""]');
 const message = (page: Page) => textField(form(page), shared.fields.message);
 const heading = (page: Page) => page.locator('[data-promise=heading]');
+const headings = Object.values(promises).map((promise) => promise.heading);
 const data = (page: Page) => page.waitForResponse(new RegExp(dataFiles.requests));
 
 test('each offer and each project that the forms know has a button on some page', () => {
@@ -45,20 +46,19 @@ test('no button of an offer forgets it: only links that are about no offer lead 
   expect(offers).toEqual([]);
 });
 
-test('every link from an offer lands at a form with its slip, its service and its line', async ({ page }) => {
+test('each kind of link from an offer lands at a form with its slip, its service and its line', async ({ page }) => {
   expect(offerLinks.length).toBeGreaterThan(40);
-  for (const href of offerLinks) {
+  expect(kindsOfOfferLinks.length).toBeGreaterThan(4);
+  for (const href of kindsOfOfferLinks) {
+    const { title, line, service, heading: promised } = requests[idOf(href)] ?? {};
     // Another address with the same path is no new document for the browser when only the fragment differs.
     await page.goto('about:blank');
     await page.goto(href);
     await expect(slip(page), href).toBeVisible();
-    await expect(slip(page).locator('[data-slip=title]'), href).toHaveText(requests[idOf(href)]?.title ?? '');
-    await expect(message(page), href).toHaveValue(`${requests[idOf(href)]?.line}\n`);
-    expect(serviceOptions, href).toContain(await serviceField(form(page)).inputValue());
-    expect(
-      Object.values(promises).map((promise) => promise.heading),
-      href,
-    ).toContain(await heading(page).textContent());
+    await expect(slip(page).locator('[data-slip=title]'), href).toHaveText(title ?? '');
+    await expect(message(page), href).toHaveValue(`${line}\n`);
+    await expect(serviceField(form(page)), href).toHaveValue(service ?? '');
+    await expect(heading(page), href).toHaveText(promised ?? '');
     await page.evaluate(() => sessionStorage.clear());
   }
 });
@@ -66,7 +66,9 @@ test('every link from an offer lands at a form with its slip, its service and it
 test('every link is about an offer that the forms know, and the way back from each slip leads to its place', () => {
   const unknown = offerLinks.filter((href) => !Object.hasOwn(requests, idOf(href)));
   expect(unknown).toEqual([]);
-  for (const [id, { place }] of Object.entries(requests)) {
+  for (const [id, { place, service, heading: promised }] of Object.entries(requests)) {
+    expect(serviceOptions, id).toContain(service);
+    expect(headings, id).toContain(promised);
     const [path = '', fragment] = decodeURIComponent(place).split('#');
     const target = pages.find((candidate) => candidate.path === path);
     expect(target, `${id}: ${place}`).toBeDefined();

@@ -8,7 +8,14 @@ import { site } from './sites.ts';
 
 const Requests = z.record(
   z.string(),
-  z.looseObject({ title: z.string(), line: z.string(), place: z.string(), case: z.object({ link: z.string() }).optional() }),
+  z.looseObject({
+    title: z.string(),
+    line: z.string(),
+    place: z.string(),
+    service: z.string(),
+    heading: z.string(),
+    case: z.object({ link: z.string() }).optional(),
+  }),
 );
 
 /** The catalogue that the forms load. */
@@ -18,6 +25,8 @@ export const requests = Requests.parse(
 
 /** Every link of the built pages that is about an offer, each once. */
 export const offerLinks = linksOf('a[href*="about="]');
+/** Of those, one to each form with each promise and each service. */
+export const kindsOfOfferLinks = [...Map.groupBy(offerLinks, kindOf).values()].flatMap((hrefs) => hrefs.slice(0, 1));
 /** Links to each form: the plain one, and that of the offer with most words, which takes most room above the first field. */
 export const formLinks = [
   ...Object.values(Object.groupBy(offerLinks, formOf)).flatMap(longest),
@@ -27,6 +36,11 @@ export const formLinks = [
 /** The id in such a link. */
 export function idOf(href: string): string {
   return new URL(href, 'http://localhost').searchParams.get('about') ?? '';
+}
+
+function kindOf(href: string): string {
+  const { heading, service } = requests[idOf(href)] ?? {};
+  return [formOf(href), heading, service].join();
 }
 
 function formOf(href: string): string {
