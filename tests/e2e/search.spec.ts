@@ -222,7 +222,7 @@ function letterInEveryGroup(): string {
   return letter;
 }
 
-/** One by one: with the whole list in the page's own world Firefox 153 crashes (docs/decisions/0022). */
+/** One by one: with the whole list in the page's own world Firefox 153 crashes. */
 async function addresses(links: ReturnType<typeof resultLinks>): Promise<(string | null)[]> {
   return Promise.all((await links.all()).map((link) => link.getAttribute('href')));
 }
