@@ -3,6 +3,7 @@
  * What is tested of each is found in the pages, so that a new offer is tested too.
  */
 import type { Page } from '@playwright/test';
+import { contactCopy } from '#content/contact-form.ts';
 import { shared, slip as slipCopy } from '#content/forms.ts';
 import { promises } from '#content/requests.ts';
 import { serviceOptions } from '#content/constants.ts';
@@ -119,7 +120,8 @@ test('the choice survives a reload, the way back and a shared link, and another 
   await expect(message(other)).toHaveValue(/^Android apps/);
 });
 
-test('a letter that somebody typed stays: only the slip changes', async ({ page }) => {
+test('a letter that somebody typed stays in its box, and is sent with what the slip shows', async ({ page }) => {
+  const sent = inbox(page);
   await page.goto(paths.contact);
   await fillContact(page);
   await serviceField(contactForm(page)).selectOption('Web Design');
@@ -127,6 +129,18 @@ test('a letter that somebody typed stays: only the slip changes', async ({ page 
   await expect(slip(page)).toBeVisible();
   await expect(message(page)).toHaveValue('A shop');
   await expect(serviceField(contactForm(page))).toHaveValue('Web Design');
+  await contactForm(page).getByRole('button', { name: contactCopy.submit }).click();
+  await expect.poll(() => sent[0]?.body).toMatchObject({ message: expect.stringMatching(/^App rescue.*\nA shop$/) });
+});
+
+test('another offer takes the place of the first one, in the message and in the service, around what was typed', async ({ page }) => {
+  await page.goto(demo);
+  await expect(message(page)).toHaveValue(/^Restaurant Management/);
+  await message(page).press('ControlOrMeta+End');
+  await message(page).pressSequentially('Two branches.');
+  await page.goto('/?about=android-apps#quoteSection');
+  await expect(message(page)).toHaveValue(/^Android apps.*\nTwo branches\.$/);
+  await expect(serviceField(form(page))).toHaveValue('App Development');
 });
 
 test('Remove takes the choice out of form, heading and address, and keeps what was typed', async ({ page }) => {

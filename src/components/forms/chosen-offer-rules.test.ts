@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withoutChoice, withOffer, withoutOffer } from './chosen-offer-rules.ts';
+import { withChoice, withoutChoice, withOffer, withoutOffer } from './chosen-offer-rules.ts';
 
 const shop = { service: 'Web Development', line: 'Web shop, ৳2,40,000: I would like an estimate.' } as const; // not ours
 const app = { service: 'App Development', line: 'Android apps: I have a question.' } as const;
@@ -22,9 +22,9 @@ test('a service that was chosen by hand stays', () => {
   expect(withOffer(app, { service: 'Web Design', message: shop.line }, offers).service).toBe('Web Design');
 });
 
-test('what was typed after the line stays when the offer goes', () => {
+test('what was typed after the line stays when the offer goes or another one comes', () => {
   const fields = { service: 'Web Development', message: `${shop.line}\n\nFor lamps.` };
-  expect(withOffer(app, fields, offers)).toEqual(fields);
+  expect(withOffer(app, fields, offers)).toEqual({ service: 'App Development', message: `${app.line}\n\nFor lamps.` });
   expect(withoutOffer(shop, fields)).toEqual({ service: 'Web Development', message: 'For lamps.' });
 });
 
@@ -37,6 +37,13 @@ test('no letter is ever changed', () => {
       expect(withoutOffer(shop, fields)).toEqual(fields);
     }),
   );
+});
+
+test('a message is sent with what was chosen, once', () => {
+  const offer = { ...app, title: 'Android apps' };
+  expect(withChoice(offer, 'For lamps.')).toBe(`${app.line}\nFor lamps.`);
+  for (const message of [`${app.line}\nFor lamps.`, 'Two Android apps, please.', '', ' \n'])
+    expect(withChoice(offer, message)).toBe(message);
 });
 
 test('the address loses only the choice', () => {

@@ -5,15 +5,20 @@ export type Filled = { service: string; message: string };
 type Offer = Pick<ShownRequest, 'service' | 'line'>;
 
 /**
- * The fields once an offer was chosen. A letter that somebody typed stays as it is, with the service beside it. What another
- * offer has filled and nobody has touched is no letter.
+ * The fields once an offer was chosen. The line of an offer that was chosen before gives its place to the new one; what
+ * somebody typed stays as it is, and so does a service that was chosen by hand.
  */
 export function withOffer({ service, line }: Offer, fields: Filled, offers: readonly Offer[]): Filled {
-  const written = fields.message.trim();
-  const before = offers.find((offer) => offer.line === written);
-  if (written !== '' && !before) return fields;
+  const before = offers.find((offer) => fields.message.startsWith(offer.line));
+  if (fields.message.trim() !== '' && !before) return fields;
+  const typed = before ? fields.message.slice(before.line.length) : '\n';
   const chosenByHand = fields.service !== '' && fields.service !== before?.service;
-  return { service: chosenByHand ? fields.service : service, message: `${line}\n` };
+  return { service: chosenByHand ? fields.service : service, message: `${line}${typed}` };
+}
+
+/** The message as it is sent: it says what the slip shows, also where somebody had written before they chose. */
+export function withChoice({ title, line }: Pick<ShownRequest, 'title' | 'line'>, message: string): string {
+  return message.trim() === '' || message.includes(title) ? message : `${line}\n${message}`;
 }
 
 /** The fields without the offer: its line goes, and its service where nothing else was written. */

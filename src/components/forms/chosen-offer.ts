@@ -6,19 +6,25 @@ import type { ShownRequest } from '#content/requests.ts';
 import { loadData } from '#lib/load-data.ts';
 import { dataFiles } from '#lib/paths.ts';
 import { whenShown } from '#lib/when-shown.ts';
-import { type Filled, withOffer, withoutChoice, withoutOffer } from './chosen-offer-rules.ts';
+import { type Filled, withChoice, withOffer, withoutChoice, withoutOffer } from './chosen-offer-rules.ts';
 import { part } from './part.ts';
 
-/** Of the address only an id is used that the site itself has. Without its data the form stays as it is. */
-export async function showChosenOffer(form: HTMLFormElement): Promise<void> {
+/**
+ * Of the address only an id is used that the site itself has. Without its data the form stays as it is. Gives the function that
+ * makes a message say what was chosen, as long as the slip is there.
+ */
+export async function showChosenOffer(form: HTMLFormElement): Promise<(message: string) => string> {
   const requests = await loadData<Readonly<Record<string, ShownRequest>>>(dataFiles.requests).catch(() => ({}));
   const offer = Object.entries(requests).find(([id]) => id === new URLSearchParams(location.search).get('about'))?.[1];
   // After the draft of an earlier visit, which is there when the page is shown.
   if (offer) whenShown(() => show(form, offer, Object.values(requests)));
+  return (message) => (offer && !slipOf(form).hidden ? withChoice(offer, message) : message);
 }
 
+const slipOf = (form: HTMLFormElement) => part(form, '[data-slip]', HTMLElement);
+
 function show(form: HTMLFormElement, offer: ShownRequest, offers: readonly ShownRequest[]): void {
-  const slip = part(form, '[data-slip]', HTMLElement);
+  const slip = slipOf(form);
   const service = part(form, '[name=service]', HTMLSelectElement);
   const message = part(form, '[name=message]', HTMLTextAreaElement);
   const fill = (fields: Filled) => {

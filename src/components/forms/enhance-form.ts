@@ -41,6 +41,8 @@ export function enhanceForm(form: HTMLFormElement, name: FormName, { delay, than
   const thank = thanksOf(form, thanksDuration);
   const receipt = receiptAtTouch(form);
   let sending = false;
+  /** The message with what was chosen, for somebody who comes from an offer. */
+  let withChoice = (message: string) => message;
 
   sayWhileOffline(part(form, '[data-says=offline]', HTMLElement));
   whenShown(() => restoreDraft(form, name));
@@ -53,14 +55,15 @@ export function enhanceForm(form: HTMLFormElement, name: FormName, { delay, than
     if (isBox(target)) sayError(target, '');
   });
   form.addEventListener('submit', (event) => {
-    const values = fieldValues(form, name);
+    const typed = fieldValues(form, name);
+    const values = { ...typed, message: withChoice(typed.message ?? '') };
     if (!sending && check(values)) send(values);
     // Last: should anything fail here, the browser posts the form.
     event.preventDefault();
   });
   // Last: now the form says what is wrong, and the browser's bubbles would come first.
   form.noValidate = true;
-  void followChoice(form);
+  void followChoice(form).then((choice) => (withChoice = choice ?? withChoice));
 
   /** Whether all fields are valid. Otherwise each invalid one says why, and the first gets the focus. */
   function check(values: FieldValues): boolean {
@@ -109,10 +112,10 @@ function receiptAtTouch(form: HTMLFormElement) {
 }
 
 /** For somebody who comes from an offer. When the code does not come, the form stays as it is. */
-async function followChoice(form: HTMLFormElement): Promise<void> {
-  if (!new URLSearchParams(location.search).has('about')) return;
+async function followChoice(form: HTMLFormElement): Promise<((message: string) => string) | undefined> {
+  if (!new URLSearchParams(location.search).has('about')) return undefined;
   const chosen = await import('./chosen-offer.ts').catch(() => undefined);
-  await chosen?.showChosenOffer(form);
+  return chosen?.showChosenOffer(form);
 }
 
 /** What is in the fields of a form, as typed; the address without invisible characters, and of the phone only the digits. */
