@@ -114,12 +114,14 @@ export const nearest: Record<string, ServiceOption> = {
   'servers-and-data': 'App Development',
   'app-rescue': 'App Development',
 
+  'e-commerce-360-solutions': 'Web Development',
   'e-commerce-360-solutions-buy-now': 'Web Development',
   'e-commerce-360-solutions-live-demo': 'Web Development',
   'e-commerce-360-solutions-starter-plan': 'Web Development',
   'e-commerce-360-solutions-professional-plan': 'Web Development',
   'e-commerce-360-solutions-enterprise-plan': 'Web Development',
   'e-commerce-360-solutions-custom-plan': 'Web Development',
+  'restaurant-management': 'Software Development',
   'restaurant-management-buy-now': 'Software Development',
   'restaurant-management-live-demo': 'Software Development',
   'restaurant-management-starter-plan': 'Software Development',
@@ -208,6 +210,7 @@ function service(
 function ofProduct({ name, link, plans }: Product): Offered[] {
   const { buy, demo } = productTexts.productPage;
   return [
+    { ...general(name, 'estimate', link), ...lowest(name) },
     { ...general(name, 'contract', link), id: requestId(name, buy), ...lowest(name) },
     { ...general(name, 'demo', link), id: requestId(name, demo), ...lowest(name) },
     // A plan may be in the list twice (decisions, section 7): it is one offer.

@@ -6,6 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { notFound } from '#content/pages/not-found.ts';
 import { layout } from '#content/pages/layout.ts';
 import { productMenu } from '#content/products/menu.ts';
+import { requestId } from '#content/request-id.ts';
+import { appDevelopment } from '#content/services/app-development.ts';
+import { wordpress } from '#content/services/wordpress.ts';
 import { emailLink, phoneLink, site } from '#content/site.ts';
 import { all, attributes, builtPage, one, parsePage, text, texts } from '../support/built-pages.ts';
 import { site as builtSite } from '../support/sites.ts';
@@ -77,6 +80,16 @@ describe('the header', () => {
           : { shown: [], whole: [] },
       ),
     );
+  });
+
+  test.each([
+    ['/company/faq', '/#quoteSection'],
+    ['/product-solution/restaurant-management', '/?about=restaurant-management#quoteSection'],
+    ['/services/appDevelopment', `/?about=${requestId(appDevelopment.hero.title)}#quoteSection`],
+    ['/services/wordpressDev', `/?about=${requestId(wordpress.title)}#quoteSection`],
+  ])('asks for a quote about what the page sells: %s', (path, link) => {
+    const quotes = attributes('header a[href*="quoteSection"]', 'href', builtPage(path).tree);
+    expect(quotes).toEqual([link, link]);
   });
 
   test('is what a desktop’s first paint waits for, to its last part', () => {

@@ -2,6 +2,7 @@ import { navigation } from '#content/navigation.ts';
 import { layout } from '#content/pages/layout.ts';
 import { phoneLink, site } from '#content/site.ts';
 import { Icon } from '#components/ui/icon.tsx';
+import { requestLink } from '#lib/request-link.ts';
 import { Action } from './action.tsx';
 import actions from './actions.module.css';
 import { ChatLink } from './chat-link.tsx';
@@ -19,6 +20,8 @@ type Props = {
   path: string;
   /** Where one applies for the job of the page: on a phone in the place of the quote. */
   apply?: Link | undefined;
+  /** The id (content/requests.ts) of what the page sells: a quote is then about it. */
+  offer?: string | undefined;
 };
 
 /**
@@ -26,7 +29,8 @@ type Props = {
  * opens on a phone. The menus are `details`, the sheet and the phone's search are popovers, so all of it works without
  * JavaScript; src/scripts/menus.ts adds the rest.
  */
-export function Header({ path, apply }: Props) {
+export function Header({ path, apply, offer }: Props) {
+  const quote = offer === undefined ? navigation.quote.link : requestLink(offer, navigation.quote.link);
   return (
     <header className={styles.header}>
       <div className={`container ${styles.bar}`}>
@@ -55,7 +59,7 @@ export function Header({ path, apply }: Props) {
           <div className={styles.menuFooter}>
             <div className={styles.menuFooterRow}>
               <ContactLinks chat={styles.chat} phone={styles.phone} />
-              <a href={navigation.quote.link} className={styles.menuQuote}>
+              <a href={quote} className={styles.menuQuote}>
                 {navigation.quote.name}
               </a>
             </div>
@@ -71,7 +75,7 @@ export function Header({ path, apply }: Props) {
               <Action icon="phone" name={layout.actions.call} />
             </a>
           </div>
-          <a href={navigation.quote.link}>
+          <a href={quote}>
             <Action icon="quote" name={layout.actions.quote} />
           </a>
           {apply && (
