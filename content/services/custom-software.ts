@@ -60,7 +60,7 @@ export const customSoftware = {
     },
     {
       icon: 'care',
-      name: 'Takeover and support',
+      name: 'Advice, takeover and support',
       intro: 'For software you already have, and for the decision before you buy any.',
       offerings: [
         {

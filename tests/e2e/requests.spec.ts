@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { shared, slip as slipCopy } from '#content/forms.ts';
-import { promises } from '#content/requests.ts';
+import { offered, promises } from '#content/requests.ts';
 import { serviceOptions } from '#content/constants.ts';
 import { dataFiles, paths } from '#lib/paths.ts';
 import { requestLink } from '#lib/request-link.ts';
@@ -98,6 +98,16 @@ test('a plan is asked for in two presses and two fields, and the bodies hold exa
   await expect(slip(page)).toBeHidden();
   expect(new URL(page.url()).search).toBe('');
 });
+
+for (const { id, promise } of offered.filter((offer) => offer.promise === 'order' || offer.promise === 'look')) {
+  test(`what has its price before it is asked for promises no estimate: ${id}`, async ({ page }) => {
+    const { heading: title, text, wish } = promises[promise];
+    await page.goto(requestLink(id));
+    await expect(heading(page)).toHaveText(title);
+    await expect(page.locator('[data-promise=text]')).toHaveText(text);
+    await expect(message(page)).toHaveValue(new RegExp(`: ${wish}\n$`));
+  });
+}
 
 test('the choice survives a reload, the way back and a shared link, and another one takes its place', async ({ page, context }) => {
   await page.goto(question);
