@@ -119,9 +119,10 @@ export const probation = 'Three months’ probation on full pay, with a review h
 export const leave =
   'Ten days of casual, fourteen of sick and twenty of earned leave, besides the public holidays. Maternity leave on full pay as the law has it; fathers have two weeks.';
 export const security =
-  'Two festival bonuses, a provident fund into which we pay as much as you do, and health insurance for you, your partner and your children, from the day probation ends. Gratuity as the law has it.';
+  'Two festival bonuses a year. After probation, a provident fund into which we pay as much as you do, and health insurance for you, your partner and your children. Gratuity as the law has it.';
 export const payRule =
-  'Where you start in the range follows from a two-page list of skills, the same for everyone, which we send with our first answer. Pay is reviewed each January, by that list and by what prices have done.';
-export const noBond = 'No bond, and we keep no certificates. Notice is two weeks during probation, two months after it, on both sides.';
+  'Where you start in the range follows from a two-page list of skills, the same for everyone, which we send with our first answer. Pay is reviewed each January, by that list and by how much prices have risen.';
+export const noBond =
+  'No bond, and we keep no certificates. Notice is two weeks during probation; after it two months from you and four from us, as the law has it.';
 /** Until an applicant hears from us (specification, section 9). */
 export const applicationTime = 'under 48 hours';
