@@ -44,16 +44,22 @@ export const firstVisit = 'half a day';
 export const studyTime = 'three half days';
 export const studyPrice = money(30_000);
 
-/** When a project is paid. The parts add up to 100. */
+/** When a project is paid: in how many parts, and which, in per cent of the price. content/pages/terms.ts says which of them pay for a stage. */
+export const paymentCount = 'five parts';
 export const paymentParts =
   '20% to start, 20% when you approve the design, 25% when your people start using it, 25% at acceptance and 10% thirty days later';
 /** The first of these parts: all that is owed when the design does not convince. */
 export const firstPayment = '20%';
 /** A day of one person's work outside a quote, such as a change, whoever the person and the customer are. */
 export const dayRate = money(dayAmount);
-/** What a day costs more in a team that is reserved for one customer abroad, and what it costs there together. */
+/** What a day costs more in a team that is reserved for one customer abroad, what it costs there together, and what a month of such days does. */
 export const reservedSupplement = money(reservedAmount);
 export const reservedDayRate = money(dayAmount + reservedAmount);
+export const reservedDays = 21;
+export const reservedMonthRate = money(reservedDays * (dayAmount + reservedAmount));
+/** The shortest time of such a team, and the notice of either side. */
+export const reservedMinimum = 'one month';
+export const reservedNotice = 'a month’s notice';
 
 /** Notice that we give before we end support or a product; the customer needs none. */
 export const ourNotice = 'three months';
@@ -70,8 +76,17 @@ export const ndaTime = 'three years';
 /** How long a customer may test a stage before it counts as accepted. */
 export const testTime = '10 working days';
 
-/** When sites under support are updated, except for security fixes. */
+/** When sites under support are updated, and how soon a security fix goes in. */
 export const updateRhythm = 'every Tuesday';
+export const securityFixTime = 'one working day';
+/** The changes that a month of support includes, of a website and of software alike. */
+export const supportHours = 'two hours';
+
+/** What our customers pay to others, at least or about: in a year for hosting and a domain, in a month for the server of an app or of software. */
+export const hostingPrice = money(6_000);
+export const drupalHostingPrice = money(24_000);
+export const serverPrice = money(2_500);
+export const domainPrice = money(1_800);
 /** Days on which the office is open, as content/site.ts has them. A working day is one of these. */
 export const openDays = 'Sunday to Friday';
 /** Days on which the team works. */
@@ -85,7 +100,7 @@ export const timeZone = `${city} time, UTC+6`;
 export const timeZoneShort = 'UTC+6';
 /** When the team begins, as each likes; whoever works for a customer in Britain takes the later end. */
 export const dayBegins = 'between nine and eleven';
-/** Hours that such a day, and one of a reserved team that stays until eight, share with one in Britain in winter. In summer it is one more. */
+/** Hours that such a day, and one of a reserved team that works from noon to eight, share with one in Britain in winter. In summer it is one more. */
 export const overlapHours = 'four hours';
 export const reservedOverlapHours = 'five hours';
 
@@ -104,9 +119,10 @@ export const probation = 'Three months’ probation on full pay, with a review h
 export const leave =
   'Ten days of casual, fourteen of sick and twenty of earned leave, besides the public holidays. Maternity leave on full pay as the law has it; fathers have two weeks.';
 export const security =
-  'Two festival bonuses, a provident fund into which we pay as much as you do, and health insurance for you, your partner and your children, from the day probation ends. Gratuity as the law has it.';
+  'Two festival bonuses a year. After probation, a provident fund into which we pay as much as you do, and health insurance for you, your partner and your children. Gratuity as the law has it.';
 export const payRule =
-  'Where you start in the range follows from a two-page list of skills, the same for everyone, which we send with our first answer. Pay is reviewed each January, by that list and by what prices have done.';
-export const noBond = 'No bond, and we keep no certificates. Notice is two weeks during probation, two months after it, on both sides.';
+  'Where you start in the range follows from a two-page list of skills, the same for everyone, which we send with our first answer. Pay is reviewed each January, by that list and by how much prices have risen.';
+export const noBond =
+  'No bond, and we keep no certificates. Notice is two weeks during probation; after it two months from you and four from us, as the law has it.';
 /** Until an applicant hears from us (specification, section 9). */
 export const applicationTime = 'under 48 hours';

@@ -48,7 +48,7 @@ function lowestOf(prices: readonly string[]): string {
 }
 
 const licence: LowestPrice = {
-  price: `Licences from ${officeLicence.price} (${inDollars(officeLicence.price)})`,
+  price: `Licences from ${officeLicence.price} (${inDollars(officeLicence.price)}) a company`,
   time: `${officeLicence.time}; set-up from ${officeSetUp.price} (${inDollars(officeSetUp.price)})`,
   lowest: officeLicence.price,
 };

@@ -65,7 +65,7 @@ const monthly = offers.siteCare;
 const support: PostStep = {
   name: 'Support and maintenance',
   link: `${linkOf('Web Development')}#offers`,
-  price: `From ${monthly.price} (${inDollars(monthly.price)}) ${monthly.time}`,
+  price: `${monthly.price} (${inDollars(monthly.price)}) ${monthly.time} for a website`,
 };
 
 /** What the posts of each category are about. */

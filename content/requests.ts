@@ -8,6 +8,7 @@ import type { serviceOptions } from './constants.ts';
 import type { ProjectPage } from './entries.ts';
 import { answerTime, estimateTime } from './facts.ts';
 import { lowestPrices } from './lowest-prices.ts';
+import { offers } from './offers.ts';
 import { products as productTexts } from './pages/products.ts';
 import { ecommerce360 } from './products/ecommerce-360.ts';
 import { productMenu } from './products/menu.ts';
@@ -30,6 +31,16 @@ export const promises = {
     text: 'A price range for each stage, and the two or three questions that decide it.',
     wish: 'I would like an estimate.',
   },
+  order: {
+    heading: 'A date and a contract to read',
+    text: `The price is fixed, so there’s nothing to estimate. We’ll send both within ${answerTime}. You pay nothing until you sign.`,
+    wish: 'I would like a date and a contract to read.',
+  },
+  look: {
+    heading: 'A date for the first look',
+    text: `It takes a day and costs ${offers.diagnosis.price}, taken off the price. We’ll name the date within ${answerTime}. If your site is down, call us.`,
+    wish: 'I would like a first look.',
+  },
   demo: {
     heading: 'A demo on a test system',
     text: `Half an hour, with your own data in it. Within ${answerTime} we’ll send you a time for it.`,
@@ -42,7 +53,7 @@ export const promises = {
   },
   answer: {
     heading: `An answer in ${answerTime}`,
-    text: 'It comes from someone who does this work.',
+    text: 'It comes from our founder or a project lead, after a word with whoever does this work.',
     wish: 'I have a question.',
   },
 };
@@ -101,10 +112,10 @@ export const nearest: Record<string, ServiceOption> = {
   'software-development-orders-and-invoices': 'Software Development',
   'software-development-production': 'Software Development',
   'software-development-customer-portal': 'Software Development',
-  'takeover-and-support-strategic-consultancy': 'Software Development',
-  'takeover-and-support-taking-over-existing-software': 'Software Development',
-  'takeover-and-support-data-migration': 'Software Development',
-  'takeover-and-support-support-and-maintenance': 'Software Development',
+  'advice-takeover-and-support-strategic-consultancy': 'Software Development',
+  'advice-takeover-and-support-taking-over-existing-software': 'Software Development',
+  'advice-takeover-and-support-data-migration': 'Software Development',
+  'advice-takeover-and-support-support-and-maintenance': 'Software Development',
 
   'android-and-ios-apps-that-work-offline': 'App Development',
   'android-apps': 'App Development',
@@ -154,6 +165,9 @@ export const nearerCases = [
   { offers: requestId(ecommerce360.name), project: 'Jhinuk Knits' },
 ];
 
+/** What begins with a day's look, which has its own price. */
+const begunByLook = ['wordpress-360-repair'];
+
 /** All offers but the projects, in the order of the site. */
 export const offered: Offered[] = [
   ...servicePage(webDesignAndDevelopment, '/services/webDesigAndDev'),
@@ -194,7 +208,7 @@ function general(title: string, promise: Offered['promise'], place: string): Off
   return { id: requestId(title), title, promise, place };
 }
 
-/** A service with its prices. 'Ask about …' promises an answer, every other button an estimate. */
+/** A service with its prices. */
 function service(
   title: string,
   { price, upTo, time, cta }: Pick<ServiceOffering, 'price' | 'upTo' | 'time' | 'cta'>,
@@ -203,8 +217,14 @@ function service(
   const amount = upTo ? `${price} to ${upTo}` : price;
   const isMonthly = time.startsWith('a ');
   const whole = isMonthly ? `${amount} ${time}` : amount;
-  const promise = cta.startsWith('Ask about') ? 'answer' : 'estimate';
-  return { ...general(title, promise, place), price: whole, inLine: whole, ...(!isMonthly && { time }) };
+  return { ...general(title, promiseOf(title, cta, upTo), place), price: whole, inLine: whole, ...(!isMonthly && { time }) };
+}
+
+/** 'Ask about …' promises an answer. Of the rest, a range of prices needs an estimate, a single price a date, and a repair begins with a look. */
+function promiseOf(title: string, cta: string, upTo: string | undefined): Offered['promise'] {
+  if (cta.startsWith('Ask about')) return 'answer';
+  if (begunByLook.includes(requestId(title))) return 'look';
+  return upTo ? 'estimate' : 'order';
 }
 
 function ofProduct({ name, link, plans }: Product): Offered[] {

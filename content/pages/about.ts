@@ -74,7 +74,7 @@ export const about = {
     text: 'One flower for each: a buti, which a weaver sets into muslin one at a time.',
     items: [
       { label: 'Thursday demos, each with running software', count: 960 },
-      { label: 'websites and systems we look after today, a third of them with monthly hours', count: 90 },
+      { label: 'websites and systems we look after today', count: 90 },
       { label: 'people trained at their own desks', count: 852 },
       { label: 'shops, wards, yards and schools visited before we designed anything', count: 100 },
     ],

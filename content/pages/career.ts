@@ -34,12 +34,12 @@ export const career = {
         text: 'You visit the shop, the yard or the school before you write any code, and every Thursday you show what runs. Each circular names who you’d report to; all of them still do the work themselves.',
       },
       {
-        title: 'Two festival bonuses',
-        text: 'A full month’s salary before each Eid, or before Puja, Christmas or Buddha Purnima if that’s yours. Also: a yearly pay review, health insurance, maternity leave as the law has it, and no bond.',
+        title: 'Bonuses, insurance and leave',
+        text: 'A full month’s salary before each Eid, or before Puja, Christmas or Buddha Purnima if that’s yours. Also: a yearly pay review, health insurance after probation, maternity leave as the law has it, and no bond.',
       },
       {
         title: `${learningBudget} a year to learn with`,
-        text: 'Courses, books, a conference in Kathmandu or Colombo. You choose, and no one signs it off. Wednesday afternoons are for it.',
+        text: 'Courses, books, a conference in Kathmandu or Colombo. You choose, and no one signs it off. Part-time, half of it. Wednesday afternoons are for it.',
       },
       {
         title: 'Lunch at one table',

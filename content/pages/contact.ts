@@ -8,7 +8,7 @@ export const contact = {
     description: `Phone, email, address and office hours in ${city}, a form for your project, and what happens after you send it: NDA, analysis, project outline, build.`,
   },
   heading: 'Tell us about your project',
-  lead: 'A few sentences will do: what it should do, for whom, and by when, if you know.',
+  lead: 'A few sentences will do, in Bangla or English: what it should do, for whom, and by when, if you know.',
   info: { phone: 'Phone', chat: 'Get in Touch', email: 'Email', location: 'Location', hours: `Office hours (${timeZoneShort})` },
   steps: {
     title: "What's next?",

@@ -6,14 +6,18 @@ import {
   abroadShare,
   answerTime,
   correctionTime,
+  domainPrice,
   estimateTime,
   firstVisit,
+  hostingPrice,
   ndaTime,
   ourNotice,
   fridayDuty,
   overlapHours,
+  serverPrice,
   studyPrice,
   studyTime,
+  supportHours,
 } from '../facts.ts';
 import { inPounds, money } from '../money.ts';
 import { offers } from '../offers.ts';
@@ -32,7 +36,7 @@ export const faq = {
   entries: [
     {
       Question: 'What does a project with you cost?',
-      Answer: `A company website costs ${website.price} to ${website.upTo} (${inPounds(website.price)} to ${inPounds(website.upTo)}), a web shop ${shop.price} to ${shop.upTo} (${inPounds(shop.price)} to ${inPounds(shop.upTo)}), an app from ${app.price} (${inPounds(app.price)}) and custom software from ${customSoftware.price} (${inPounds(customSoftware.price)}). The estimate is free and takes ${estimateTime}; so is the first visit, ${firstVisit}, after which a website has its fixed price. Custom software and apps get theirs after a study, ${studyTime} with your people: ${studyPrice}, which we take off the first stage. If you don’t know yet what to buy or build, start with Strategic Consultancy: ${consultancy.time}, ${consultancy.price}. That isn’t taken off, so the advice stays neutral, but the study is then done. All prices are without VAT; pounds are at ${money(perPound)}, our rate of ${currency.rateDay}.`,
+      Answer: `A company website costs ${website.price} to ${website.upTo} (${inPounds(website.price)} to ${inPounds(website.upTo)}), a web shop ${shop.price} to ${shop.upTo} (${inPounds(shop.price)} to ${inPounds(shop.upTo)}), an app with its server from ${app.price} (${inPounds(app.price)}) and custom software from ${customSoftware.price} (${inPounds(customSoftware.price)}). The estimate is free and takes ${estimateTime}; so is the first visit, ${firstVisit}, after which a website has its fixed price. Custom software and apps get theirs after a study, ${studyTime} with your people: ${studyPrice}, which we take off the first stage. If you don’t know yet what to buy or build, start with Strategic Consultancy: ${consultancy.time}, ${consultancy.price}. That isn’t taken off, so the advice stays neutral, but the study is then done. All prices are without VAT, whose rate the quote names; pounds are at ${money(perPound)}, our rate of ${currency.rateDay}. What you rent in your own name comes on top: hosting, from ${hostingPrice} a year for a website and about ${serverPrice} a month for an app or software, and the domain, about ${domainPrice} a year.`,
     },
     {
       Question: 'How long does it take?',
@@ -58,7 +62,7 @@ export const faq = {
     },
     {
       Question: 'What happens after the launch?',
-      Answer: `For ${correctionTime} we put right whatever doesn’t work as agreed, free. After that, support costs ${offers.siteCare.price} a month for a website and ${offers.systemCare.price} for custom software, with updates, a backup every night and a person who answers within ${answerTime}. You can stop at the end of any month; if we ever had to, you’d have ${ourNotice}’ notice.`,
+      Answer: `For ${correctionTime} we put right whatever doesn’t work as agreed, free. After that, support costs ${offers.siteCare.price} a month for a website and ${offers.systemCare.price} for custom software, with updates, a backup every night, up to ${supportHours} of changes and a person who answers within ${answerTime}. You can stop at the end of any month; if we ever had to, you’d have ${ourNotice}’ notice.`,
     },
     {
       Question: 'Will you sign an NDA?',

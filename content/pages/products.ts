@@ -19,13 +19,13 @@ export const products = {
   /** Above the four without plans. */
   fitted: {
     heading: 'LMS, CRM, HRMS and ERP',
-    text: 'We fit these four to you. Each starts with a conversation about how you work, because no two schools and no two ledgers are alike.',
+    text: 'We fit these four to you, because no two schools and no two ledgers are alike. LMS, CRM and HRMS start with a free visit, ERP with a plan you pay for. Ask us for a company that uses the one you have in mind: it will take your call.',
     /** Beside 'Explore The Product'. */
     ask: 'Get a quote',
   },
   customisation: {
     heading: 'How we set it up',
-    text: 'Four steps, and the first is free. Only ERP begins with two weeks of Strategic Consultancy, since it touches every department.',
+    text: `Four steps, and the first is free. For ERP a plan comes before them: Strategic Consultancy, ${consultancy.time} for ${consultancy.price}, since it touches every department.`,
     steps: [
       { title: 'Try it', text: 'Half an hour on a test system, with your own menu, price list or timetable in it.' },
       { title: 'Say what’s missing', text: 'We list each item with its price. Most lists have fewer than ten.' },
@@ -56,7 +56,7 @@ export const products = {
   },
   prices: {
     heading: 'What it costs',
-    text: `${exchange}, without VAT. For LMS, CRM and HRMS we fix the price after a free visit; for ERP after the plan, and each department is a stage you can stop after. If one department is all you need, such as orders and invoices, our Software Development page has the prices.`,
+    text: `${exchange}, without VAT. For LMS, CRM and HRMS we fix the price after a free visit; for ERP after the plan, and each department is a stage you can stop after. A licence is for the whole company, however many people use it; its price follows the number you employ, or for LMS the number of your pupils. The ERP’s covers all departments in use. If one department is all you need, such as orders and invoices, our Software Development page has the prices.`,
     columns: { product: 'Product', start: 'Set-up and training, once', monthly: 'Each month' },
     rows: [
       {

@@ -7,11 +7,17 @@ import {
   dayRate,
   deletionTime,
   estimateTime,
+  firstPayment,
   firstVisit,
   fridayDuty,
   overlapHours,
+  paymentCount,
   people,
   reservedDayRate,
+  reservedDays,
+  reservedMinimum,
+  reservedMonthRate,
+  reservedNotice,
   reservedOverlapHours,
   reservedSupplement,
   studyPrice,
@@ -124,15 +130,15 @@ export const services = {
       },
       {
         title: 'One day rate',
-        text: `${dayRate} (${inPounds(dayRate)}) a day for anything outside a quote, whoever does it and wherever you are. A team reserved for you is ${reservedDayRate} (${inPounds(reservedDayRate)}) a person: ${reservedSupplement} more, because they do nothing else that month and stay until eight, which makes it ${reservedOverlapHours} of your day. The project lead’s hours are included.`,
+        text: `${dayRate} (${inPounds(dayRate)}) a day for anything outside a quote, whoever does it and wherever you are. A team reserved for you is ${reservedDayRate} (${inPounds(reservedDayRate)}) a person: ${reservedSupplement} more, because they do nothing else that month and work from noon to eight, which makes it ${reservedOverlapHours} of your day. A month of ${reservedDays} such days, ${teamDays}, is ${reservedMonthRate} (${inPounds(reservedMonthRate)}) a person. The project lead’s hours are included.`,
       },
       {
         title: 'People',
-        text: `One to four of our ${inWords(people)}: designers, web, software and app developers, a tester, and a project lead. You interview them first, and they stay until the end.`,
+        text: `One to four of our ${inWords(people)}: designers, web, software and app developers, a tester, and a project lead. You interview them first, and they stay until the end. The shortest time is ${reservedMinimum}; either side ends it with ${reservedNotice}. The estimate says when we can begin.`,
       },
       {
         title: 'Payment',
-        text: `By bank transfer in the currency of the quote, to our bank in ${city}, stage by stage or monthly for a team. Each side pays its own bank. Without VAT; whether you owe any at home, your accountant will know.`,
+        text: `By bank transfer in the currency of the quote, to our bank in ${city}: in ${paymentCount}, the first of them ${firstPayment}, or monthly for a team. Each side pays its own bank. Without VAT; whether you owe any at home, your accountant will know.`,
       },
       {
         title: 'Under your name',
@@ -140,7 +146,7 @@ export const services = {
       },
       {
         title: 'Contract and law',
-        text: `Your paper or ours. Code and copyright pass to you with each payment. The law of England and Wales if you prefer, with arbitration in London: ${country} has joined the New York Convention, so an award from there can be enforced here. You can stop after any stage. Our registered name and number are on the quote; if you need us insured beyond the liability in our terms, it names the premium.`,
+        text: `Your paper or ours. Code and copyright of a stage, or of a team’s month, pass to you on the day you pay its invoice. The law of England and Wales if you prefer, with arbitration in London: ${country} has joined the New York Convention, so an award from there can be enforced here. You can stop after any stage. Our registered name and number are on the quote; if you need us insured beyond the liability in our terms, it names the premium.`,
       },
       {
         title: 'Data protection',

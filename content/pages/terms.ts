@@ -43,7 +43,7 @@ export const terms = {
     {
       title: 'Payment',
       paragraphs: [
-        `Unless the quote says otherwise, you pay ${paymentParts}. If you stop after accepting the design, you owe only the first two parts; after the first use, the first three. If the design does not convince you, we make it again; if that does not help, you owe only the first ${firstPayment}, and the design is yours. Support and our ready products are paid by the month, in advance.`,
+        `Unless the quote says otherwise, you pay ${paymentParts}. The work then has three stages: the design, the first use, and the rest. The invoice of a stage is the one that falls due when you accept it: the second, the third and the fourth. If the quote names other stages, it says what each of them costs and when you pay it. If you stop after accepting the design, you owe only the first two parts; after the first use, the first three. If the design does not convince you, we make it again; if that does not help, you owe only the first ${firstPayment}, and the design is yours. Support and our ready products are paid by the month, in advance.`,
         `Invoices are due within 14 days, in ${currency.name} by bank transfer or bKash, or by bank transfer in the currency of the quote. VAT and other taxes are shown separately. You pay your bank’s fees, we pay ours.`,
         'If an invoice is more than 30 days late, we may pause the work after telling you in writing. The dates then move by the length of the pause. We charge no interest for the first 60 days.',
       ],

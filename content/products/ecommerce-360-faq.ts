@@ -26,7 +26,7 @@ export const ecommerceFaq = [
   },
   {
     Question: 'Do you take a share of our sales?',
-    Answer: `No. You pay for the plan, in ${currency.name} at the day’s bank rate or in dollars; the fees of bKash, Nagad or your bank go to them directly. Plans run by the month: cancel by the last day of one and the next isn’t charged. For ${exportTime} after that you can still export products, customers and orders as spreadsheets; then we delete them.`,
+    Answer: `No. You pay for the plan, in ${currency.name} at the day’s bank rate or, from abroad, in dollars by transfer; the fees of bKash, Nagad or your bank go to them directly. Plans run by the month: cancel by the last day of one and the next isn’t charged. For ${exportTime} after that you can still export products, customers and orders as spreadsheets; then we delete them.`,
   },
   {
     Question: 'What does the free update of one year cover?',

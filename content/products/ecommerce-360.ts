@@ -43,7 +43,7 @@ export const ecommerce360 = {
     quote: 'I used to count the courier’s cash on Thursdays, and pray. Now I see on Monday which parcels they still owe me.',
     name: 'Nusrat Jahan Lipi',
     role: 'Owner of a sari shop in Tangail, on the Professional Plan',
-    story: 'She sends forty parcels a day with two people. Of a hundred parcels eleven come back, where it was nineteen.',
+    story: 'She sends forty parcels a day with two people. Of a hundred parcels eleven come back; it used to be nineteen.',
   },
   featuresTitle: 'What happens to an order, step by step',
   features: [

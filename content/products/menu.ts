@@ -80,7 +80,7 @@ export const productMenu = [
     link: '/services/strategicConsultancy',
     icon: 'hr',
     description:
-      'Attendance, leave and pay for ten people or five hundred, from the office to the sewing floor. Overtime by the labour law, festival bonuses and the file for the bank are worked out before you ask.',
+      'Attendance, leave and pay for ten people or a thousand, from the office to the sewing floor. Overtime by the labour law, festival bonuses and the file for the bank are worked out before you ask.',
     productTitle: 'The salary sheet is ready on the last working day',
     productImage: {
       file: 'hrms',

@@ -13,7 +13,7 @@ export const restaurantFaq = [
   },
   {
     Question: 'Which tablets and printers do we need?',
-    Answer: `Android tablets from version 9 with 3 GB of memory, or iPads from iPadOS 16. Receipt printers of 58 or 80 mm that understand ESC/POS, by network or USB: nearly all sold in ${city} do. The small computer under the counter prints, since a browser can’t talk to a printer by itself; it’s part of the set-up. We’ll look at yours before you pay anything.`,
+    Answer: `Android tablets from version 9 with 3 GB of memory, or iPads from iPadOS 16. Receipt printers of 58 or 80 mm that understand ESC/POS, by network or USB: nearly all sold in ${city} do. The small computer under the counter prints, since a browser can’t talk to a printer by itself; we set it up, and it’s in the set-up’s price. We’ll look at yours before you pay anything.`,
   },
   {
     Question: 'How long until we can use it?',
@@ -26,7 +26,7 @@ export const restaurantFaq = [
   },
   {
     Question: `Can we pay in ${currency.name}, and can we cancel?`,
-    Answer: `Pay in ${currency.name} at the day’s bank rate, by transfer or bKash, or in dollars by transfer. Plans run by the month: cancel by the last day of one and the next isn’t charged. For ${exportTime} after that you can still export your menu, recipes, customers and bills as spreadsheets; then we delete them.`,
+    Answer: `Pay in ${currency.name} at the day’s bank rate, by transfer or bKash, or, from abroad, in dollars by transfer. Plans run by the month: cancel by the last day of one and the next isn’t charged. For ${exportTime} after that you can still export your menu, recipes, customers and bills as spreadsheets; then we delete them.`,
   },
   {
     Question: 'What does the free update of one year cover?',

@@ -100,7 +100,7 @@ export const restaurantManagement = {
         'By seat, by dish or in equal parts, and back again when the uncle pays for everyone. Cash, card and bKash may share one bill.',
       featuredImg: {
         file: 'feature-split-bills',
-        alt: 'Round table with six seats and their amounts, split by seat into cash, bKash and card. Below it, one bill for the uncle.',
+        alt: 'Table 7 with six seats and their amounts, split by seat into cash, bKash and card. Below it, one bill for the uncle.',
       },
       featuredList: [
         'Service charge and discount by dish, VAT included',
@@ -211,13 +211,13 @@ export const restaurantManagement = {
     commercial,
     commercial,
   ],
-  plansNote: `Set-up and training come once: ${offers.restaurantSetUp.price} for one restaurant with its menu entered, up to ${offers.restaurantSetUp.upTo} with recipes, stock and several branches. All prices are without VAT.`,
+  plansNote: `Set-up and training come once: ${offers.restaurantSetUp.price} for one restaurant, with its menu entered and the small computer under its counter, up to ${offers.restaurantSetUp.upTo} with recipes, stock and several branches. All prices are without VAT.`,
   toolsTitle: 'Technologies and tools',
   toolsIntro: 'What it’s made of, and what each part does for you on a busy Friday evening.',
   tools: [
     { name: 'React', description: 'The floor plan and the kitchen screen, on Android or iPad.' },
     { name: 'TypeScript', description: 'One set of rules for prices and VAT, checked before it ships.' },
-    { name: 'SQLite', description: 'Each tablet keeps the whole evening, with or without internet.' },
+    { name: 'SQLite', description: 'The small computer under the counter keeps the whole evening, with or without internet.' },
     { name: 'WebSocket', description: 'A new order reaches the kitchen in under a second.' },
     { name: 'Laravel', description: 'Menus, permissions, reports and the owner’s page.' },
     { name: 'PostgreSQL', description: 'Bill and stock are booked together or not at all.' },

@@ -84,7 +84,8 @@ export const appDevelopment = {
       {
         icon: 'server',
         title: 'Servers and data',
-        description: 'Accounts, messages, payment, and what happens when two phones have changed the same thing offline.',
+        description:
+          'Part of every app above, in its price. On its own, for an app you have: accounts, messages, payment, and what happens when two phones have changed the same thing offline.',
         cta: 'Ask about servers',
         link: '/contact',
         ...offers.appServer,

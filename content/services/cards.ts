@@ -25,7 +25,7 @@ export const serviceCards = [
   {
     icon: 'software',
     sub: 'Software Development',
-    desc: 'Stock, accounts, bookings, production: the tool for your process when no ready one fits.',
+    desc: 'Stock, orders, bookings, production: the tool for your process when no ready one fits.',
     link: '/services/customSoftwareDev',
   },
   {

@@ -1,5 +1,5 @@
 import { city, country } from '#content/site.ts';
-import { correctionTime, dayRate, estimateTime, studyPrice, studyTime } from '../facts.ts';
+import { correctionTime, dayRate, estimateTime, serverPrice, studyPrice, studyTime, supportHours } from '../facts.ts';
 import { inDollars } from '../money.ts';
 import { offers } from '../offers.ts';
 import type { ServicePage, SoftwareHeroFigure } from './types.ts';
@@ -60,7 +60,7 @@ export const customSoftware = {
     },
     {
       icon: 'care',
-      name: 'Takeover and support',
+      name: 'Advice, takeover and support',
       intro: 'For software you already have, and for the decision before you buy any.',
       offerings: [
         {
@@ -87,7 +87,7 @@ export const customSoftware = {
         },
         {
           title: 'Support and maintenance',
-          description: 'Updates, tested backups, small changes and a person who answers the phone. Stop at the end of any month.',
+          description: `Every month: updates, tested backups, up to ${supportHours} of changes, and a person who answers the phone. Stop at the end of any.`,
           cta: 'Ask about support',
           buttonAction: '/contact',
           ...offers.systemCare,
@@ -112,7 +112,7 @@ export const customSoftware = {
     intro: 'Chosen so that your next developer is easy to find. We add a new name only when it removes two old ones.',
     items: [
       { name: 'Laravel', benefit: ['Orders, permissions, email and reports on one proven framework', 'Most of our systems run on it'] },
-      { name: 'PHP', benefit: ['Runs on a rented server for ৳2,500 a month, or on one in your office'] }, // not ours
+      { name: 'PHP', benefit: [`Runs on a rented server for ${serverPrice} a month, or on one in your office`] },
       { name: 'React', benefit: ['Lists of ten thousand rows that still respond at once', 'Rules that an app can share later'] },
       { name: 'TypeScript', benefit: ['A wrong field is found while we type, not by you on Saturday'] },
       { name: 'PostgreSQL', benefit: ['Money and stock are booked together or not at all', 'No licence, whatever the size'] },
@@ -130,7 +130,7 @@ export const customSoftware = {
     items: [
       {
         Question: 'We’re a buying house in the garments trade. What would you build for us?',
-        Answer: `Usually one system for orders: buyer, style, time and action plan, samples, L/C and its expiry, shipment, commission, so that a merchandiser sees what’s late before the buyer does. That’s ‘Orders and invoices’, ${offers.orders.price} to ${offers.orders.upTo}; a company website is ${offers.website.price} to ${offers.website.upTo} more. An ERP is more than a dozen people need: it joins purchase, floor and accounts, and you buy it by department. For Jhinuk Knits and its buying house we’ve built the calendar that ties lines to shipment dates; it’s in our portfolio. Our invoices add the VAT and allow for tax deducted at source.`,
+        Answer: `Usually one system for orders: buyer, style, time and action plan, samples, L/C and its expiry, shipment, commission, so that a merchandiser sees what’s late before the buyer does. That’s ‘Orders and invoices’, ${offers.orders.price} to ${offers.orders.upTo}; a company website is ${offers.website.price} to ${offers.website.upTo} more. A company of twelve people doesn’t need an ERP: that joins purchase, floor and accounts, and you buy it by department. For Jhinuk Knits and its buying house we’ve built the calendar that ties lines to shipment dates; it’s in our portfolio. Our invoices add the VAT and allow for tax deducted at source.`,
       },
       {
         Question: 'A free visit, a study or Strategic Consultancy: which do we need?',

@@ -1,5 +1,5 @@
 import { city } from '#content/site.ts';
-import { correctionTime, paymentParts, projects } from '../facts.ts';
+import { correctionTime, hostingPrice, paymentCount, paymentParts, projects, supportHours } from '../facts.ts';
 import { inDollars } from '../money.ts';
 import { offers } from '../offers.ts';
 import type { ServicePage, WebHeroFigure } from './types.ts';
@@ -77,7 +77,7 @@ export const webDesignAndDevelopment = {
         },
         {
           title: 'Support and maintenance',
-          description: 'Updates, backups and a person who answers. Stop at the end of any month.',
+          description: `Every month: updates, backups, up to ${supportHours} of changes, and a person who answers. Stop at the end of any.`,
           cta: 'Ask about support',
           buttonAction: '/contact',
           ...offers.siteCare,
@@ -110,7 +110,7 @@ export const webDesignAndDevelopment = {
       { name: 'JavaScript', benefit: ['Runs in every browser', 'Loaded only where a page needs it'] },
       { name: 'TypeScript', benefit: ['Mistakes found while we type, not by a customer'] },
       { name: 'Laravel', benefit: ['Orders, payments and email on one proven framework', 'Supported releases every year'] },
-      { name: 'PHP', benefit: ['Runs on nearly every host, from ৳6,000 a year'] }, // not ours
+      { name: 'PHP', benefit: [`Runs on nearly every host, from ${hostingPrice} a year`] },
       { name: 'Node', benefit: ['Live prices and messages without reloading'] },
       { name: 'MySQL', benefit: ['A database your next developer knows too'] },
       { name: 'Figma', benefit: ['Designs you open by a link and comment on from your phone'] },
@@ -147,7 +147,7 @@ export const webDesignAndDevelopment = {
       },
       {
         Question: 'When do we pay?',
-        Answer: `In five parts: ${paymentParts}. By bank transfer or bKash, against an invoice that adds the VAT. Stop after approving the design and you owe only the first two. If the design doesn’t convince you at all, you owe only the first. For ${correctionTime} after the launch corrections are free.`,
+        Answer: `In ${paymentCount}: ${paymentParts}. By bank transfer or bKash, against an invoice that adds the VAT. Stop after approving the design and you owe only the first two. If the design doesn’t convince you at all, you owe only the first. For ${correctionTime} after the launch corrections are free.`,
       },
     ],
   },

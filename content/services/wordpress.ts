@@ -1,6 +1,6 @@
 import { city } from '#content/site.ts';
 import { currency } from '#content/currency.ts';
-import { updateRhythm } from '../facts.ts';
+import { drupalHostingPrice, hostingPrice, securityFixTime, supportHours, updateRhythm } from '../facts.ts';
 import { inDollars } from '../money.ts';
 import { offers } from '../offers.ts';
 import type { ServicePage, WordPressHeroFigure } from './types.ts';
@@ -50,7 +50,7 @@ export const wordpress = {
         },
         {
           title: 'Repair',
-          description: 'Hacked, slow or blank after an update. We clean it up, tell you what happened and lock the door behind it.',
+          description: `Hacked, slow or blank after an update. First a day’s look, ${offers.diagnosis.price}, taken off the price. Then we clean it up, tell you what happened and lock the door behind it.`,
           cta: 'Ask for a repair',
           buttonAction: '/contact',
           ...offers.repair,
@@ -85,7 +85,7 @@ export const wordpress = {
         },
         {
           title: 'Support and maintenance',
-          description: `Updates tried on a copy ${updateRhythm}, a backup restored each month to prove it works, up to two hours of changes by a web developer.`,
+          description: `Updates tried on a copy ${updateRhythm}. Each month a backup restored, to prove that it works, and up to ${supportHours} of changes by a web developer.`,
           cta: 'Ask about support',
           buttonAction: '/contact',
           ...offers.siteCare,
@@ -134,7 +134,7 @@ export const wordpress = {
     items: [
       {
         Question: 'Is WordPress safe enough for a company?',
-        Answer: `Yes, if someone looks after it. Most break-ins come through an old plugin or a weak password, not through WordPress itself. We use few plugins and update them ${updateRhythm}, on a copy first; security fixes go in the day they appear. Each editor gets the permissions the work needs and nothing more, and backups are kept in a second place.`,
+        Answer: `Yes, if someone looks after it. Most break-ins come through an old plugin or a weak password, not through WordPress itself. We use few plugins and update them ${updateRhythm}, on a copy first; security fixes go in within ${securityFixTime}. Each editor gets the permissions the work needs and nothing more, and backups are kept in a second place.`,
       },
       {
         Question: 'WordPress or Drupal?',
@@ -143,7 +143,7 @@ export const wordpress = {
       },
       {
         Question: 'Our site runs on Drupal 7, or on Drupal 10. How urgent is that?',
-        Answer: `Support for Drupal 7 ended in January 2025, so new security holes are no longer closed for everyone. Move first if the site takes payments or keeps personal data: ${offers.drupalUpgrade.price} to ${offers.drupalUpgrade.upTo}, ${offers.drupalUpgrade.time}. Support for Drupal 10 ends on 9 December 2026; the step to 11 is small, ${offers.drupalStep.price} to ${offers.drupalStep.upTo} and ${offers.drupalStep.time}. Until then we can put a firewall in front of the site and watch it, as part of support.`,
+        Answer: `Support for Drupal 7 ended in January 2025, so new security holes are no longer closed for everyone. Move first if the site takes payments or keeps personal data: ${offers.drupalUpgrade.price} to ${offers.drupalUpgrade.upTo}, ${offers.drupalUpgrade.time}. Support for Drupal 10 runs to 9 December 2026; the step to 11 is small, ${offers.drupalStep.price} to ${offers.drupalStep.upTo} and ${offers.drupalStep.time}. Until you’ve moved, we can put a firewall in front of the site and watch it, as part of support.`,
       },
       {
         Question: 'Can you repair our site, or must it be rebuilt?',
@@ -151,8 +151,7 @@ export const wordpress = {
       },
       {
         Question: 'Who hosts the site, and who may sign in?',
-        Answer:
-          'You rent the hosting in your own name: from ৳6,000 a year for WordPress, from about ৳24,000 for Drupal. We choose it with you and set it up. The owner’s account is yours. You can switch ours off whenever you like, and nothing stops working when you do.', // not ours
+        Answer: `You rent the hosting in your own name: from ${hostingPrice} a year for WordPress, from about ${drupalHostingPrice} for Drupal. We choose it with you and set it up. The owner’s account is yours. You can switch ours off whenever you like, and nothing stops working when you do.`,
       },
     ],
   },

@@ -22,6 +22,7 @@ test('the parts of a payment are the whole price, and the first is what the guar
   const parts = facts.paymentParts.match(/\d+(?=%)/g) ?? [];
   expect(parts.reduce((sum, part) => sum + Number(part), 0)).toBe(100);
   expect(facts.paymentParts.startsWith(facts.firstPayment)).toBe(true);
+  expect(facts.paymentCount).toBe(`${inWords(parts.length)} parts`);
 });
 
 test('the office is open on the days of the office hours', () => {

@@ -57,7 +57,9 @@ test('there is one day rate, and a reserved team costs that and its supplement',
   const [day, supplement, reserved] = [facts.dayRate, facts.reservedSupplement, facts.reservedDayRate].map(amount);
   expect((day ?? 0) + (supplement ?? 0)).toBe(reserved);
   const abroad = JSON.stringify(services.agencies.items);
-  for (const rate of [facts.dayRate, facts.reservedSupplement, facts.reservedDayRate]) expect(abroad).toContain(rate);
+  const month = facts.reservedMonthRate;
+  expect((reserved ?? 0) * facts.reservedDays).toBe(amount(month));
+  for (const rate of [facts.dayRate, facts.reservedSupplement, facts.reservedDayRate, month]) expect(abroad).toContain(rate);
 });
 
 test('an amount abroad is at the company’s rate, to two figures', () => {

@@ -51,7 +51,7 @@ test('each kind of link from an offer lands at a form with its slip, its service
   expect(offerLinks.length).toBeGreaterThan(40);
   expect(kindsOfOfferLinks.length).toBeGreaterThan(4);
   for (const href of kindsOfOfferLinks) {
-    const { title, line, service, heading: promised } = requests[idOf(href)] ?? {};
+    const { title, line, service, heading: promised, text } = requests[idOf(href)] ?? {};
     // Another address with the same path is no new document for the browser when only the fragment differs.
     await page.goto('about:blank');
     await page.goto(href);
@@ -60,6 +60,7 @@ test('each kind of link from an offer lands at a form with its slip, its service
     await expect(message(page), href).toHaveValue(`${line}\n`);
     await expect(serviceField(form(page)), href).toHaveValue(service ?? '');
     await expect(heading(page), href).toHaveText(promised ?? '');
+    await expect(page.locator('[data-promise=text]'), href).toHaveText(text ?? '');
     await page.evaluate(() => sessionStorage.clear());
   }
 });

@@ -14,6 +14,7 @@ const Requests = z.record(
     place: z.string(),
     service: z.string(),
     heading: z.string(),
+    text: z.string(),
     case: z.object({ link: z.string() }).optional(),
   }),
 );
