@@ -34,7 +34,7 @@ const errors = {
 
 /** Below an empty box, in the place of a message. */
 export const hints = {
-  aboutFile: 'A name or a link.',
+  aboutFile: 'Optional: a name, or a link to your site.',
   message: 'What it should do, for whom, by when.',
 };
 

@@ -36,8 +36,8 @@ function service(most: string, offer: Offer, smallest?: [name: string, offer: Of
 function product({ plans }: Pick<Product, 'plans'>, { price: setUp }: Offer): LowestPrice {
   const lowest = lowestOf(plans.map(({ price }) => price));
   return {
-    price: `Plans from ${lowest}`,
-    time: `a month, about ${inCurrency(lowest)}; set-up from ${setUp} (${inDollars(setUp)})`,
+    price: `Plans from ${lowest} a month`,
+    time: `about ${inCurrency(lowest)}; set-up from ${setUp} (${inDollars(setUp)})`,
     lowest,
   };
 }
@@ -48,8 +48,8 @@ function lowestOf(prices: readonly string[]): string {
 }
 
 const licence: LowestPrice = {
-  price: `Licences from ${officeLicence.price} (${inDollars(officeLicence.price)}) a company`,
-  time: `${officeLicence.time}; set-up from ${officeSetUp.price} (${inDollars(officeSetUp.price)})`,
+  price: `Licences from ${officeLicence.price} (${inDollars(officeLicence.price)}) ${officeLicence.time}`,
+  time: `for the whole company; set-up from ${officeSetUp.price} (${inDollars(officeSetUp.price)})`,
   lowest: officeLicence.price,
 };
 

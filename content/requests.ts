@@ -6,10 +6,13 @@
 import type { projectCategories } from './categories.ts';
 import type { serviceOptions } from './constants.ts';
 import type { ProjectPage } from './entries.ts';
-import { answerTime, estimateTime } from './facts.ts';
+import { answerTime, estimateTime, firstVisit } from './facts.ts';
 import { lowestPrices } from './lowest-prices.ts';
+import { rangeInDollars } from './money.ts';
 import { offers } from './offers.ts';
+import { about } from './pages/about.ts';
 import { products as productTexts } from './pages/products.ts';
+import { services } from './pages/services.ts';
 import { ecommerce360 } from './products/ecommerce-360.ts';
 import { productMenu } from './products/menu.ts';
 import { restaurantManagement } from './products/restaurant-management.ts';
@@ -50,6 +53,11 @@ export const promises = {
     heading: 'A contract to read',
     text: `We’ll send it within ${answerTime}. You pay nothing until you sign.`,
     wish: 'I would like a contract to read.',
+  },
+  visit: {
+    heading: 'A first visit, free',
+    text: `${firstVisit[0]?.toUpperCase()}${firstVisit.slice(1)} at your place, or a video call. We’ll propose a day within ${answerTime}.`,
+    wish: 'please propose a day.',
   },
   answer: {
     heading: `An answer in ${answerTime}`,
@@ -118,6 +126,7 @@ export const nearest: Record<string, ServiceOption> = {
   'advice-takeover-and-support-support-and-maintenance': 'Software Development',
 
   'android-and-ios-apps-that-work-offline': 'App Development',
+  'android-and-ios-apps-that-work-offline-question': 'App Development',
   'android-apps': 'App Development',
   'ios-apps': 'App Development',
   'one-code-base-two-stores': 'App Development',
@@ -142,6 +151,9 @@ export const nearest: Record<string, ServiceOption> = {
   crm: 'Software Development',
   hrms: 'Software Development',
   erp: 'Software Development',
+
+  'a-first-visit': 'Software Development',
+  'working-with-us-from-abroad': 'Web Development',
 };
 
 /** The same for the categories of the projects. */
@@ -173,12 +185,14 @@ export const offered: Offered[] = [
   ...servicePage(webDesignAndDevelopment, '/services/webDesigAndDev'),
   ...servicePage(wordpress, '/services/wordpressDev'),
   ...servicePage(customSoftware, '/services/customSoftwareDev'),
-  general(appDevelopment.hero.title, 'answer', '/services/appDevelopment'),
+  ...asked(appDevelopment.hero.title, '/services/appDevelopment'),
   ...appDevelopment.services.cards.map((card) => service(card.title, card, '/services/appDevelopment')),
   ...[ecommerce360, restaurantManagement].flatMap(ofProduct),
   ...productMenu
     .filter(({ link }) => !link.startsWith('/product-solution/'))
     .map(({ name }) => Object.assign(general(name, 'estimate', '/product-solution'), lowest(name))),
+  general(about.visit.offer, 'visit', '/company/aboutUs'),
+  general(services.agencies.heading, 'estimate', '/services#abroad'),
 ];
 
 /** Something like a project; `example` is what such a thing costs and takes. */
@@ -196,12 +210,16 @@ export function firstLine({ title, inLine, promise }: Offered): string {
 
 function servicePage({ title, groups }: Pick<ServicePage, 'title' | 'groups'>, place: string): Offered[] {
   return [
-    general(title, 'estimate', place),
-    { ...general(title, 'answer', place), id: requestId(title, 'question') },
+    ...asked(title, place),
     ...groups.flatMap(({ name, offerings }) =>
       offerings.map((offering) => service(`${name}, ${offering.title}`, offering, `${place}#offers`)),
     ),
   ];
+}
+
+/** What a whole page offers: a quote for it, and a question about it. */
+function asked(title: string, place: string): Offered[] {
+  return [general(title, 'estimate', place), { ...general(title, 'answer', place), id: requestId(title, 'question') }];
 }
 
 function general(title: string, promise: Offered['promise'], place: string): Offered {
@@ -215,9 +233,14 @@ function service(
   place: string,
 ): Offered {
   const amount = upTo ? `${price} to ${upTo}` : price;
-  const isMonthly = time.startsWith('a ');
-  const whole = isMonthly ? `${amount} ${time}` : amount;
-  return { ...general(title, promiseOf(title, cta, upTo), place), price: whole, inLine: whole, ...(!isMonthly && { time }) };
+  const dollars = rangeInDollars({ price, upTo });
+  const monthly = time.startsWith('a ') ? ` ${time}` : '';
+  return {
+    ...general(title, promiseOf(title, cta, upTo), place),
+    price: `${amount} (${dollars})${monthly}`,
+    inLine: amount + monthly,
+    ...(!monthly && { time }),
+  };
 }
 
 /** 'Ask about …' promises an answer. Of the rest, a range of prices needs an estimate, a single price a date, and a repair begins with a look. */
@@ -247,6 +270,6 @@ function lowest(name: string): Pick<Offered, 'price' | 'time'> {
 function plan(product: string, { planName, price, converted, billingCycle, buttonLink }: Plan, place: string): Offered {
   const whole = `${price} ${billingCycle === 'monthly' ? 'a month' : `(${billingCycle.toLowerCase()})`}`;
   const promise = buttonLink.startsWith('/#') ? 'demo' : 'estimate';
-  const about = `${productTexts.productPage.converted.about} ${converted}`;
-  return { ...general(`${product}, ${planName}`, promise, place), price: whole, inLine: whole, time: about };
+  const time = `${productTexts.productPage.converted.about} ${converted}`;
+  return { ...general(`${product}, ${planName}`, promise, place), price: whole, inLine: whole, time };
 }

@@ -101,6 +101,8 @@ export const about = {
     heading: 'Tahmina makes the first visit',
     text: `${firstVisit[0]?.toUpperCase()}${firstVisit.slice(1)} at your place, with someone who’d build for you, or a video call if you’re far away. It’s free.`,
     button: 'Ask for a visit',
+    /** What the form then says that was chosen. */
+    offer: 'A first visit',
   },
   values: {
     heading: 'Five core values',

@@ -1,6 +1,6 @@
 /** The company's FAQ (specification section 2, 'FAQ'): eight questions, the first one open. */
 import { city, country } from '#content/site.ts';
-import { currency, perPound } from '#content/currency.ts';
+import { currency } from '#content/currency.ts';
 import type { FaqEntry } from '#content/schema.ts';
 import {
   abroadShare,
@@ -19,7 +19,7 @@ import {
   studyTime,
   supportHours,
 } from '../facts.ts';
-import { inPounds, money } from '../money.ts';
+import { inDollars, rangeInDollars } from '../money.ts';
 import { offers } from '../offers.ts';
 
 const { website, shop, app, customSoftware, consultancy } = offers;
@@ -36,11 +36,11 @@ export const faq = {
   entries: [
     {
       Question: 'What does a project with you cost?',
-      Answer: `A company website costs ${website.price} to ${website.upTo} (${inPounds(website.price)} to ${inPounds(website.upTo)}), a web shop ${shop.price} to ${shop.upTo} (${inPounds(shop.price)} to ${inPounds(shop.upTo)}), an app with its server from ${app.price} (${inPounds(app.price)}) and custom software from ${customSoftware.price} (${inPounds(customSoftware.price)}). The estimate is free and takes ${estimateTime}; so is the first visit, ${firstVisit}, after which a website has its fixed price. Custom software and apps get theirs after a study, ${studyTime} with your people: ${studyPrice}, which we take off the first stage. If you don’t know yet what to buy or build, start with Strategic Consultancy: ${consultancy.time}, ${consultancy.price}. That isn’t taken off, so the advice stays neutral, but the study is then done. All prices are without VAT, whose rate the quote names; pounds are at ${money(perPound)}, our rate of ${currency.rateDay}. What you rent in your own name comes on top: hosting, from ${hostingPrice} a year for a website and about ${serverPrice} a month for an app or software, and the domain, about ${domainPrice} a year.`,
+      Answer: `A company website costs ${website.price} to ${website.upTo} (${rangeInDollars(website)}), a web shop ${shop.price} to ${shop.upTo} (${rangeInDollars(shop)}), an app with its server from ${app.price} (${inDollars(app.price)}) and custom software from ${customSoftware.price} (${inDollars(customSoftware.price)}), all without VAT. The estimate is free and takes ${estimateTime}; so is the first visit, ${firstVisit}. Hosting comes on top, from ${hostingPrice} a year for a website and about ${serverPrice} a month for an app or software, and so does the domain, about ${domainPrice} a year: you rent both in your own name.`,
     },
     {
       Question: 'How long does it take?',
-      Answer: `A company website takes ${website.time}, a shop or a booking system ${shop.time}, custom software ${customSoftware.time} and an app ${app.time}. Much of that depends on you: a decision within two days saves more time than a second developer. The dates are in the quote, and every Thursday you see whether we’re keeping them.`,
+      Answer: `A company website takes ${website.time}, a shop or a booking system ${shop.time}, custom software ${customSoftware.time} and an app ${app.time}. Before the last two comes a study, ${studyTime} with your people: it gives you the fixed price and costs ${studyPrice}, which we take off the first stage. If you don’t know yet what to buy or build, start with Strategic Consultancy: ${consultancy.time}, ${consultancy.price}. That isn’t taken off, so the advice stays neutral, but the study is then done. Much of the time depends on you: a decision within two days saves more time than a second developer. The dates are in the quote, and every Thursday you see whether we’re keeping them.`,
     },
     {
       Question: 'Who owns the code?',

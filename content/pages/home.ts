@@ -14,7 +14,7 @@ import {
   studyTime,
   timeZone,
 } from '../facts.ts';
-import { inPounds, money } from '../money.ts';
+import { inDollars, inPounds, money } from '../money.ts';
 
 /** What the hero's drawing shows. */
 export const heroDrawingAlt =
@@ -109,7 +109,7 @@ export const home = {
   },
   quote: {
     heading: `An estimate in ${estimateTime}`,
-    text: `A few sentences will do, in Bangla or English. If we’re the wrong people, we’ll name someone better. Prices are in ${currency.name}: ${money(100_000)}, one lakh, is about ${inPounds(money(100_000))}.`,
+    text: `A few sentences will do, in Bangla or English. If we’re the wrong people, we’ll name someone better. Prices are in ${currency.name}: ${money(100_000)}, one lakh, is about ${inDollars(money(100_000))} or ${inPounds(money(100_000))}.`,
     points: [
       'A price range for each stage',
       'The two or three questions that decide it',

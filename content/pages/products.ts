@@ -88,6 +88,8 @@ export const products = {
     demo: 'Live Demo',
     /** Below the two buttons. */
     next: `Both open a short form. Within ${answerTime} we’ll send you a contract to read, or a time for a half-hour demo on a test system. You pay nothing until you sign.`,
+    /** Below the plans, whose button is called 'Get Started'. */
+    start: `‘Get Started’ begins with a half-hour demo, free, with your own data in it; the contract to read comes after. You pay nothing until you sign.`,
     /** Below the price of a plan, around the price in the company's currency. */
     converted: { about: 'about', exchange: `${exchange}; you pay at the rate of the day.` },
     /** Below the figures and the customer's sentence. */

@@ -1,4 +1,5 @@
 /** What the about, FAQ, terms, contact and thank-you pages tell without a browser. */
+import { requestId } from '#content/request-id.ts';
 import { describe, expect, test } from 'vitest';
 import { timeZoneShort } from '#content/facts.ts';
 import { about } from '#content/pages/about.ts';
@@ -7,6 +8,7 @@ import { terms } from '#content/pages/terms.ts';
 import { thankYou } from '#content/pages/thank-you.ts';
 import { map } from '#content/elsewhere.ts';
 import { emailLink, phoneLink, site } from '#content/site.ts';
+import { requestLink } from '#lib/request-link.ts';
 import { paths } from '#lib/paths.ts';
 import { all, attributes, builtPage, linkTo, one, sectionOf, structuredData, text, texts } from '../support/built-pages.ts';
 
@@ -27,7 +29,10 @@ describe('the about page', () => {
 
   test('ends with the founder’s first visit, and the way to ask for it', () => {
     const [end] = all('section', main).slice(-1);
-    expect(end && [text(one('h2', end)), linkTo(about.visit.button, end)]).toEqual([about.visit.heading, paths.contact]);
+    expect(end && [text(one('h2', end)), linkTo(about.visit.button, end)]).toEqual([
+      about.visit.heading,
+      requestLink(requestId(about.visit.offer)),
+    ]);
   });
 
   test('has four counters with their numbers and a plus sign, each with a picture', () => {

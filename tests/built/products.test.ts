@@ -131,8 +131,8 @@ describe.each(pages)('$name', ({ path, product, name, plans }) => {
   });
 
   test('says what follows the two buttons, what a plan costs in the company’s currency, at which rate and with which set-up', () => {
-    const { next, converted } = products.productPage;
-    expect(texts('p', main)).toEqual(expect.arrayContaining([next, `${product.plansNote} ${converted.exchange}`]));
+    const { next, start, converted } = products.productPage;
+    expect(texts('p', main)).toEqual(expect.arrayContaining([next, `${start} ${product.plansNote} ${converted.exchange}`]));
     for (const [i, card] of cards.entries()) expect(text(card)).toContain(`${converted.about} ${product.plans[i]?.converted}`);
   });
 

@@ -160,7 +160,7 @@ test('the list tells an agency abroad its conditions', () => {
   expect(all('li', agencies).map((item) => texts('h3, p', item))).toEqual(
     services.agencies.items.map(({ title, text: told }) => [title, told]),
   );
-  expect(linkTo(services.agencies.button, agencies)).toBe(paths.contact);
+  expect(linkTo(services.agencies.button, agencies)).toBe(requestLink(requestId(services.agencies.heading)));
 });
 
 test('the list shows each service with what is featured in it and what it costs, and leads to its page', () => {

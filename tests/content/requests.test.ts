@@ -11,13 +11,13 @@ test('each promise is that of some button', () => {
 });
 
 test('a service with one price, once, is ordered: its form promises a date and no estimate', () => {
-  expect(of('order').map(({ price, time }) => [price, time])).toEqual(
+  expect(of('order').map(({ inLine, time }) => [inLine, time])).toEqual(
     [offers.consultancy, offers.takeover].map(({ price, time }) => [price, time]),
   );
   const { heading, text } = promises.order;
   expect(`${heading} ${text}`).not.toMatch(/range|An estimate/);
   expect(text).toContain(facts.answerTime);
-  for (const offer of of('order')) expect(firstLine(offer)).toBe(`${offer.title}, ${offer.price}: ${promises.order.wish}`);
+  for (const offer of of('order')) expect(firstLine(offer)).toBe(`${offer.title}, ${offer.inLine}: ${promises.order.wish}`);
 });
 
 test('a repair begins with a day’s look, whose price and answer the form names', () => {

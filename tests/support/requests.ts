@@ -14,7 +14,6 @@ const Requests = z.record(
     place: z.string(),
     service: z.string(),
     heading: z.string(),
-    text: z.string(),
     case: z.object({ link: z.string() }).optional(),
   }),
 );

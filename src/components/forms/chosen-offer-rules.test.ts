@@ -42,8 +42,9 @@ test('no letter is ever changed', () => {
 test('a message is sent with what was chosen, once', () => {
   const offer = { ...app, title: 'Android apps' };
   expect(withChoice(offer, 'For lamps.')).toBe(`${app.line}\nFor lamps.`);
-  for (const message of [`${app.line}\nFor lamps.`, 'Two Android apps, please.', '', ' \n'])
+  for (const message of [`${app.line}\nFor lamps.`, 'Two Android apps, please.', '', ' \n']) {
     expect(withChoice(offer, message)).toBe(message);
+  }
 });
 
 test('the address loses only the choice', () => {

@@ -47,7 +47,7 @@ export function Plans({ product, copy, carousel }: Props) {
         )}
         <div className={styles.note}>
           <p>
-            {plansNote} {copy.converted.exchange}
+            {copy.start} {plansNote} {copy.converted.exchange}
           </p>
           {plansLink && <TextLink to={plansLink.link}>{plansLink.name}</TextLink>}
         </div>

@@ -1,5 +1,6 @@
 import type { about } from '#content/pages/about.ts';
-import { paths } from '#lib/paths.ts';
+import { requestId } from '#content/request-id.ts';
+import { requestLink } from '#lib/request-link.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import styles from './visit.module.css';
 
@@ -10,7 +11,7 @@ export function Visit({ copy }: { copy: (typeof about)['visit'] }) {
       <div className={`container ${styles.row}`}>
         <h2>{copy.heading}</h2>
         <p>{copy.text}</p>
-        <ButtonLink variant="primary" to={paths.contact}>
+        <ButtonLink variant="primary" to={requestLink(requestId(copy.offer))}>
           {copy.button}
         </ButtonLink>
       </div>

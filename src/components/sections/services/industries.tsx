@@ -1,11 +1,11 @@
-import { paths } from '#lib/paths.ts';
 import { industryIcons } from '#assets/woven/industry-icons.ts';
 import type { Industry } from '#content/services/types.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { InlineDrawing } from '#components/ui/inline-drawing.tsx';
 import styles from './industries.module.css';
 
-type Props = { copy: { title: string; intro: string; button: string; items: Industry[] } };
+/** `ask`: where its button leads. */
+type Props = { copy: { title: string; intro: string; button: string; items: Industry[] }; ask: string };
 
 /** The colours of the sixteen tiles, in order. An industry that is repeated gets another colour than the first time. */
 const colours = [
@@ -28,13 +28,13 @@ const colours = [
 ] as const;
 
 /** A grid of sixteen tiles: twelve industries, then the first four again (specification, section 9). */
-export function Industries({ copy }: Props) {
+export function Industries({ copy, ask }: Props) {
   return (
     <section className={styles.industries}>
       <div className={`container ${styles.head}`}>
         <h2>{copy.title}</h2>
         <p>{copy.intro}</p>
-        <ButtonLink variant="primary" to={paths.contact}>
+        <ButtonLink variant="primary" to={ask}>
           {copy.button}
         </ButtonLink>
       </div>
