@@ -3,7 +3,11 @@ import type { blogCategories, exampleOffers, projectCategories } from './categor
 import { lowestPrices } from './lowest-prices.ts';
 import { inDollars, rangeInDollars } from './money.ts';
 import { offers } from './offers.ts';
+import { requestId } from './request-id.ts';
+import { customSoftware } from './services/custom-software.ts';
 import { serviceMenu } from './services/menu.ts';
+import { webDesignAndDevelopment } from './services/web-design-and-development.ts';
+import { wordpress } from './services/wordpress.ts';
 
 type ServiceName = (typeof serviceMenu)[number]['name'];
 type ProjectCategory = (typeof projectCategories)[number];
@@ -58,30 +62,31 @@ export function categoryLink(category: ProjectCategory): string {
   return linkOf(categoryServices[category]);
 }
 
-/** The line at the end of a post. */
-export type PostStep = { name: string; link: string; price: string };
+/** The end of a post. `request` is what its 'Ask a question' asks about (content/requests.ts). */
+export type PostStep = { name: string; link: string; price: string; request: string };
 
 const monthly = offers.siteCare;
 const support: PostStep = {
   name: 'Support and maintenance',
   link: `${linkOf('Web Development')}#offers`,
   price: `${monthly.price} (${inDollars(monthly.price)}) ${monthly.time} for a website`,
+  request: requestId('Web Development', 'Support and maintenance'),
 };
 
 /** What the posts of each category are about. */
 export const postSteps: Record<BlogCategory, PostStep> = {
-  'Web Design': stepTo('Web Design'),
-  'Web Development': stepTo('Web Development'),
-  'Software Development': stepTo('Software Development'),
-  SEO: stepTo('Web Development'),
-  CMS: stepTo('WordPress 360'),
+  'Web Design': stepTo('Web Design', webDesignAndDevelopment),
+  'Web Development': stepTo('Web Development', webDesignAndDevelopment),
+  'Software Development': stepTo('Software Development', customSoftware),
+  SEO: stepTo('Web Development', webDesignAndDevelopment),
+  CMS: stepTo('WordPress 360', wordpress),
   "Other's": support,
-  'Tech News': stepTo('Software Development'),
+  'Tech News': stepTo('Software Development', customSoftware),
 };
 
-function stepTo(name: ServiceName): PostStep {
+function stepTo(name: ServiceName, page: { title: string }): PostStep {
   const { price, time } = lowestPrices[name] ?? { price: '', time: '' };
-  return { name, link: linkOf(name), price: `${price}, ${time}` };
+  return { name, link: linkOf(name), price: `${price}, ${time}`, request: requestId(page.title, 'question') };
 }
 
 function linkOf(name: ServiceName): string {

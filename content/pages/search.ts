@@ -16,9 +16,11 @@ export const search = {
   noResult: 'No Result Found',
   hint: 'Search for (Product, Solutions, Blogs, Projects)',
   home: 'Back To Home',
-  /** Below the button, since prices and ways to reach the company are not among the results. */
+  /** Below the button and below results: two lists of which a search finds names and titles alone, then what it doesn’t find. */
   elsewhere: {
     label: 'Other places to look',
+    products: 'Product solutions',
+    portfolio: 'Portfolio',
     services: 'Services, prices and working with us from abroad',
     faq: 'Questions and answers',
     contact: 'Contact',

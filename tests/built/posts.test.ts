@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { postSteps } from '#content/next-steps.ts';
 import { blog } from '#content/pages/blog.ts';
+import { offered } from '#content/requests.ts';
 import { parseDate } from '#content/dates.ts';
 import { site } from '#content/site.ts';
 import { paths } from '#lib/paths.ts';
+import { requestLink } from '#lib/request-link.ts';
 import { all, attributes, builtPage, linkTo, one, text, texts } from '../support/built-pages.ts';
 import { cutTo, shownAndWhole } from '../support/cut-texts.ts';
 import { posts } from '../support/entries.ts';
@@ -83,12 +85,15 @@ describe('a post', () => {
     }
   });
 
-  test('leads after its text, in one line, to the service that it is about, with its price', () => {
+  test('leads after its text to the service that it is about, with its price, and to the form with a question about it', () => {
     for (const [i, { data }] of posts.entries()) {
-      const { name, link, price } = postSteps[data.blogCategory];
-      const line = all('main article p', page(keys[i] ?? '')).find((paragraph) => text(paragraph).startsWith(blog.step.line));
+      const { name, link, price, request } = postSteps[data.blogCategory];
+      const end = one('main article div:has(> a[data-variant])', page(keys[i] ?? ''));
+      const line = all('p', end).find((paragraph) => text(paragraph).startsWith(blog.step.line));
       expect(line && text(line)).toBe(`${blog.step.line} ${name}. ${price}, ${blog.step.vat}.`);
       expect(line && linkTo(name, line)).toBe(link);
+      expect(linkTo(blog.step.ask, end)).toBe(requestLink(request));
+      expect(offered.find(({ id }) => id === request)?.promise).toBe('answer');
     }
   });
 
@@ -103,8 +108,8 @@ describe('a post', () => {
       ];
       expect(links.map((link) => ({ link: link.properties.href, name: text(link) }))).toEqual(expected);
       const inText = markdown.match(/\]\(|\[\^/g) ?? [];
-      // Two to the service that it is about.
-      expect(all('a', article).length).toBeLessThanOrEqual(links.length + inText.length + 2);
+      // One to the service that it is about, two to ask about it.
+      expect(all('a', article).length).toBeLessThanOrEqual(links.length + inText.length + 3);
     }
   });
 

@@ -48,7 +48,10 @@ describe.each(servicePages)('$path', ({ path, content, banner }) => {
 
   test('says in the head of its offers that prices are without VAT, and the rate of the dollar', () => {
     expect(services.prices.note).toMatch(/without VAT.*Dollars at .*rate of/);
-    expect(texts('section > div > p', main)).toContain(services.prices.note);
+    const [fragment = ''] = /#.+/.exec(linkTo(content.heroActions.offers, main)) ?? [];
+    const groups = all(`${fragment} > div`, main);
+    const notes = groups.map((group) => texts('div > p', group).filter((note) => note === services.prices.note).length);
+    expect(notes).toEqual(content.groups.map((_, i) => (i === 0 ? 1 : 0)));
   });
 
   test('leads from the hero to the contact page, and down to the offers', () => {

@@ -29,6 +29,7 @@ export function Services({ copy, cards, prices }: Props) {
               <h3>{sub}</h3>
               <p>{desc}</p>
               <div className={styles.foot}>
+                <b>{prices[sub]?.price}</b>
                 <TextLink to={link} className={styles.link}>
                   <span>
                     {copy.readMore}
@@ -38,7 +39,6 @@ export function Services({ copy, cards, prices }: Props) {
                     </span>
                   </span>
                 </TextLink>
-                <b>{prices[sub]?.price}</b>
               </div>
             </article>
           ))}

@@ -17,15 +17,15 @@ type Props = {
 /** Groups of offers. The heading of a group is sticky on the left; each offer has its prices, a duration and a button. */
 export function Offers({ id, groups, copy }: Props) {
   return (
-    <section id={id} className="section">
-      <div className={`container ${styles.groups}`}>
-        <p className={styles.note}>{copy.note}</p>
-        {groups.map(({ icon, name, intro, offerings }) => (
+    <section className={`section ${styles.offers}`}>
+      <div id={id} className={`container ${styles.groups}`}>
+        {groups.map(({ icon, name, intro, offerings }, i) => (
           <div key={name} className={styles.group}>
             <div className={styles.category}>
               <Glyph name={icon} />
               <h2>{name}</h2>
               <p>{intro}</p>
+              {i === 0 && <p className={styles.note}>{copy.note}</p>}
             </div>
             <ul className={styles.list}>
               {offerings.map(({ title, description, price, upTo, time, cta, buttonAction }) => (
