@@ -1,8 +1,8 @@
 /** The layouts of the preview pictures, one for each kind of page and similar to it. Lengths in px, mostly multiples of a cell. */
-import { anchalTile } from '#drawings/anchal.ts';
-import { weave, type PaletteName, type Weave } from '#drawings/cover.ts';
+import { anchalTile } from '#drawings/footer-border.ts';
+import { weave, type PaletteName, type Weave } from '#drawings/woven-pattern.ts';
 import { dyes, roles } from '#assets/woven/colours.ts';
-import { placesCloth } from '#drawings/places.ts';
+import { placesCloth } from '#drawings/vacancies.ts';
 import { random } from '#drawings/random.ts';
 
 /** What a preview shows. The seed chooses the woven pattern, and for an ordinary page also the colours. */

@@ -1,12 +1,12 @@
 /** Generates a woven pattern from a seed. The seed is a post's slug or a project's name, so each gets its own pattern. */
 import { dye } from './dyes.ts';
-import { families, type FamilyName } from './families.ts';
-import { layoutNames, layouts, type Layout } from './layouts.ts';
+import { families, type FamilyName } from './pattern-families.ts';
+import { layoutNames, layouts, type Layout } from './pattern-layouts.ts';
 import { random } from './random.ts';
-import { svg, type Colours, type Figure } from './weft.ts';
+import { svg, type Colours, type Figure } from './woven-svg.ts';
 
 /** Background first, then the main, the second and the accent colour. Chosen by eye, so that all pairs have a clear contrast. */
-export const PALETTES = {
+export const palettes = {
   indigo: [dye('indigo'), dye('muslin'), dye('turmeric'), dye('madder')],
   muslin: [dye('muslin'), dye('indigo'), dye('madder'), dye('turmeric')],
   turmeric: [dye('turmeric'), dye('indigo'), dye('madder'), dye('muslin')],
@@ -16,7 +16,7 @@ export const PALETTES = {
 } as const satisfies Record<string, Palette>;
 
 export type Palette = readonly [ground: string, main: string, second: string, spark: string];
-export type PaletteName = keyof typeof PALETTES;
+export type PaletteName = keyof typeof palettes;
 const paletteNames = ['indigo', 'muslin', 'turmeric', 'madder', 'leaf', 'sky'] as const satisfies readonly PaletteName[];
 const familyNames = ['jamdani', 'kantha', 'temple', 'warp'] as const satisfies readonly FamilyName[];
 
@@ -47,7 +47,7 @@ export function cloth({ seed, cols, rows, family, layout, palette, density = 0.6
   const chosen = palette ?? colours;
   return {
     figure: layouts(rnd, { cols, rows, ground, trim, framed })[layout ?? cut],
-    colours: typeof chosen === 'string' ? PALETTES[chosen] : chosen,
+    colours: typeof chosen === 'string' ? palettes[chosen] : chosen,
   };
 }
 
@@ -58,7 +58,7 @@ export function weave(options: Weave): string {
 }
 
 /** The cover of an entry without a picture: 96 x 54 cells (16:9). The seed chooses everything. */
-export function coverMotif(seed: string): string {
+export function coverPattern(seed: string): string {
   return weave({ seed, cols: 96, rows: 54 });
 }
 

@@ -3,9 +3,9 @@
  * and a plumb line that shows what is straight.
  */
 import { dye } from '#drawings/dyes.ts';
-import { numbers } from '#drawings/path.ts';
+import { numbers } from '#drawings/svg-path.ts';
 import { random } from '#drawings/random.ts';
-import { drawing, file, threads } from '#drawings/weft.ts';
+import { drawing, file, threads } from '#drawings/woven-svg.ts';
 
 const [width, height] = [1600, 900];
 /** From here down the threads lie level. */

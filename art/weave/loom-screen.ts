@@ -1,9 +1,9 @@
 /** The screen of a sari shop in the hero's drawing. Its texts are part of the picture, so they are here and not in content/. */
-import { cloth } from '#drawings/cover.ts';
+import { cloth } from '#drawings/woven-pattern.ts';
 import { dye, thread } from '#drawings/dyes.ts';
-import { cell, desk } from './loom-grid.ts';
+import { cell, screen } from './loom-grid.ts';
 import { barDyes, barEvery, firstBar } from './loom-warp.ts';
-import { threads } from '#drawings/weft.ts';
+import { threads } from '#drawings/woven-svg.ts';
 
 const days = ['Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 /** In cells. Today is Thursday, so Friday has its warp threads and nothing woven yet. */
@@ -29,17 +29,17 @@ const orders = [
 const takaSign = 'm0-7.1h6.9m-6.8-2.9q1.6 0 1.6 1.7v5.6q0 2 2 2 2.2 0 2.2-2.4 0-1.5-1.6-1.5';
 const takaWidth = 8.4;
 
-const { x: left, y: top } = desk;
-const [width, height] = [desk.cols * cell, desk.rows * cell];
+const { x: left, y: top } = screen;
+const [width, height] = [screen.cols * cell, screen.rows * cell];
 /** Left edges of the chart and of the list, and the base line of the chart. */
 const [chart, list, base] = [left + 13 * cell, left + 62 * cell, top + 49 * cell];
 const [ink, quiet] = ['var(--ui-ink)', 'var(--ui-quiet)'];
 
 /** The page defines the colours that are custom properties (`--ui…`, `--line`). */
-export function orderDesk(): string {
+export function shopScreen(): string {
   const frame = `<path fill="none" stroke="var(--ui-edge)" d="M${left} ${top}v${height}h${width}v-${height}"/>`;
   const ground = box(left, top, width, height, 'var(--ui)');
-  return `<g class="desk" font-family="var(--font-text)">${ground}${sidebar()}${chartOfWeek()}${orderList()}${frame}</g>`;
+  return `<g class="screen" font-family="var(--font-text)">${ground}${sidebar()}${chartOfWeek()}${orderList()}${frame}</g>`;
 }
 
 /** The sidebar is below ten indigo threads and has their colour. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { numbers, outline, runs } from './path.ts';
-import { unpick } from './test-unpick.ts';
+import { numbers, outline, runs } from './svg-path.ts';
+import { drawnCells } from './test-drawn-cells.ts';
 
 const grids = fc.array(fc.array(fc.boolean(), { minLength: 9, maxLength: 9 }), { minLength: 1, maxLength: 8 });
 
@@ -10,7 +10,7 @@ test('runs and outlines draw exactly the cells that are set', () => {
     fc.property(grids, (grid) => {
       const set = (x: number, y: number): boolean => grid[y]?.[x] ?? false;
       const drawn = (attributes: string): boolean[][] =>
-        unpick(`<svg viewBox="0 0 9 ${grid.length}"><path ${attributes}/></svg>`).map((row) => row.map((cell) => cell !== ''));
+        drawnCells(`<svg viewBox="0 0 9 ${grid.length}"><path ${attributes}/></svg>`).map((row) => row.map((cell) => cell !== ''));
       if (!grid.flat().includes(true)) return;
       expect(drawn(`stroke="#000000" d="${runs(9, grid.length, set, 0.5)}"`)).toEqual(grid);
       expect(drawn(`fill="#000000" d="${outline(9, grid.length, set)}"`)).toEqual(grid);

@@ -1,9 +1,9 @@
 /** The woven pictures of the service pages, by file name. */
-import { type PaletteName, weave } from '#drawings/cover.ts';
-import type { FamilyName } from '#drawings/families.ts';
-import { growth } from './weave/growth.ts';
-import { pointPaper } from './weave/point-paper.ts';
-import { levellingThreads, plumbLine } from './weave/plumb.ts';
+import { type PaletteName, weave } from '#drawings/woven-pattern.ts';
+import type { FamilyName } from '#drawings/pattern-families.ts';
+import { growingCloth } from './weave/growing-cloth.ts';
+import { shopSketch } from './weave/shop-sketch.ts';
+import { levellingThreads, plumbLine } from './weave/levelling-threads.ts';
 import { industryTile } from './weave/tiles.ts';
 
 const palettes = ['indigo', 'muslin', 'turmeric', 'madder', 'leaf', 'sky'] as const satisfies readonly PaletteName[];
@@ -21,7 +21,7 @@ export function servicePictures(): Record<string, string> {
 /** Those that are tiles (tiles.ts). */
 export function serviceTiles(): Record<string, string> {
   return {
-    'design-grid': pointPaper(),
+    'design-grid': shopSketch(),
     'ferry-ticket': weave({ seed: 'ferry ticket', cols: 280, rows: 42, family: 'jamdani', layout: 'tersa', palette: 'madder' }),
     'layer-1': layer('year 3', 'jamdani', 'leaf'),
     'layer-2': layer('year 6', 'kantha', 'madder'),
@@ -40,7 +40,7 @@ export function serviceTiles(): Record<string, string> {
 
 /** A cloth that grows over six weeks, in a wide and a narrow form. */
 function processPictures(palette: 'indigo' | 'leaf' | 'sky'): Record<string, string> {
-  return { [`process-${palette}`]: growth(false, palette), [`process-${palette}-narrow`]: growth(true, palette) };
+  return { [`process-${palette}`]: growingCloth(false, palette), [`process-${palette}-narrow`]: growingCloth(true, palette) };
 }
 
 /** One of the layers below a page in the WordPress hero: 120 x 76 cells. */

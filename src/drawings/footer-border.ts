@@ -1,6 +1,6 @@
 /** The footer border, drawn like the anchal (the decorated end of a sari): small butis, closer and closer, then the border itself. */
 import { dye, role } from './dyes.ts';
-import { svg, type Figure } from './weft.ts';
+import { svg, type Figure } from './woven-svg.ts';
 
 const cols = 330;
 const rows = 30;

@@ -1,7 +1,7 @@
 /** Portraits of the team: one head with parameters for hair, glasses and clothes. 24 x 28 cells, or twice as many each way. */
 import { dyes } from '#assets/woven/colours.ts';
 import { dye, skins, tones, type Dye } from './dyes.ts';
-import { svg, type Colours, type Figure } from './weft.ts';
+import { svg, type Colours, type Figure } from './woven-svg.ts';
 
 export interface Look {
   hair: 'bald' | 'braid' | 'bun' | 'cap' | 'long' | 'part' | 'scarf' | 'short' | 'side';
@@ -19,19 +19,19 @@ export type Fineness = 1 | 2;
 const [ground, hair, skin, shadow, wear, trim, madder, muslin, glass, dark] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** A person on a coloured background. */
-export function person(look: Look, fine: Fineness = 1): string {
-  return svg(24 * fine, 28 * fine, personFigure(look, fine), personColours(look, fine), { thread: 0.88 });
+export function portrait(look: Look, fine: Fineness = 1): string {
+  return svg(24 * fine, 28 * fine, portraitFigure(look, fine), portraitColours(look, fine), { thread: 0.88 });
 }
 
-/** The colours for the numbers that `personFigure` returns. */
-export function personColours({ extras, ground: bed, wear: cloth, trim: second, skin: tone }: Look, fine: Fineness): Colours {
+/** The colours for the numbers that `portraitFigure` returns. */
+export function portraitColours({ extras, ground: bed, wear: cloth, trim: second, skin: tone }: Look, fine: Fineness): Colours {
   const { lit, shadow: shade, glass: lens, fineGlass } = skins[tone];
   const locks = extras.includes('grey') ? tones['grey-hair'] : tones.hair;
   return [dye(bed), locks, lit, shade, dye(cloth), dye(second), dyes.madder, dyes.muslin, fine > 1 ? fineGlass : lens, tones.hair];
 }
 
 /** In this order: clothes, head cover, face, then what is behind the face. */
-export function personFigure(look: Look, fine: Fineness): Figure {
+export function portraitFigure(look: Look, fine: Fineness): Figure {
   return (x, y) => {
     // Position from the middle and from the top, in cells of the coarse grid
     const [across, down] = [(x + 0.5) / fine - 12, (y + 0.5) / fine];

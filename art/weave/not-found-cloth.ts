@@ -1,9 +1,9 @@
 /** The picture of the not-found page: a cloth with the number 404 that comes undone from the right. */
 import { digits } from './digits.ts';
 import { dye, role } from '#drawings/dyes.ts';
-import { numbers } from '#drawings/path.ts';
+import { numbers } from '#drawings/svg-path.ts';
 import { random } from '#drawings/random.ts';
-import { drawing, svg, type Figure } from '#drawings/weft.ts';
+import { drawing, svg, type Figure } from '#drawings/woven-svg.ts';
 
 interface Cut {
   cols: number;
@@ -26,7 +26,7 @@ const wide: Cut = { cols: 288, scale: 4, left: 24, head: 14, woven: 76, rows: 10
 const phone: Cut = { cols: 98, scale: 2, left: 6, head: 12, woven: 44, rows: 60, ragged: 8, every: 9 };
 
 /** 288 x 106 cells, or 98 x 60 for a phone. */
-export function undone404(narrow: boolean): string {
+export function notFoundCloth(narrow: boolean): string {
   const cut = narrow ? phone : wide;
   const { cols, rows } = cut;
   const { rnd, jag, ends } = unravel(cut);
@@ -36,7 +36,7 @@ export function undone404(narrow: boolean): string {
 }
 
 /** Where the last woven row ends, as fractions of the picture's width and height. The red thread of the page begins there. */
-export function undoneEnd(narrow: boolean): { x: number; y: number } {
+export function notFoundEnd(narrow: boolean): { x: number; y: number } {
   const cut = narrow ? phone : wide;
   return { x: (unravel(cut).ends[cut.woven - 1] ?? 0) / cut.cols, y: (cut.woven - 0.5) / cut.rows };
 }

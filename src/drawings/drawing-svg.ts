@@ -1,16 +1,16 @@
 /** What is drawn of the content. */
 import { dyes } from '#assets/woven/colours.ts';
 import type { Project } from '#content/schema.ts';
-import { bolt } from './bolt.ts';
-import { cloth, coverMotif, PALETTES, type Palette, weave } from './cover.ts';
-import { label } from './label.ts';
-import { peopleFrieze, placesCloth } from './places.ts';
-import { tally, type TallyDye } from './tally.ts';
-import { svg } from './weft.ts';
-import { frieze, team } from './team.ts';
+import { projectsCloth } from './projects-cloth.ts';
+import { cloth, coverPattern, palettes, type Palette, weave } from './woven-pattern.ts';
+import { wovenLabel } from './woven-label.ts';
+import { peopleFrieze, placesCloth } from './vacancies.ts';
+import { statPattern, type StatDye } from './stat-pattern.ts';
+import { svg } from './woven-svg.ts';
+import { frieze, team } from './team-portraits.ts';
 
 /** What may be drawn. `slug` is the entry's or, for a label, the name of the tool; it is a part of the file's name too. */
-export type Subject = { slug: string } &
+export type DrawingSpec = { slug: string } &
   // Of an entry without a picture. The pattern is wide, for places where the cells of the cover would be too large.
   (
     | { kind: 'cover' | 'pattern' }
@@ -21,7 +21,7 @@ export type Subject = { slug: string } &
     // One diamond for each delivered project.
     | { kind: 'projects'; count: number }
     // A statistic: as many motifs, in columns of ten or in rows of this many.
-    | { kind: 'stat'; count: number; dye: TallyDye; across?: number }
+    | { kind: 'stat'; count: number; dye: StatDye; across?: number }
     // The portraits of the team.
     | { kind: 'portraits' }
     // The team with free places.
@@ -32,28 +32,28 @@ export type Subject = { slug: string } &
   );
 
 /** The SVG file. */
-export function draw(subject: Subject): string {
-  switch (subject.kind) {
+export function drawingSvg(spec: DrawingSpec): string {
+  switch (spec.kind) {
     case 'cover':
-      return coverMotif(subject.slug);
+      return coverPattern(spec.slug);
     case 'pattern':
-      return weave({ seed: subject.slug, cols: 320, rows: 124, layout: 'field' });
+      return weave({ seed: spec.slug, cols: 320, rows: 124, layout: 'field' });
     case 'edge':
-      return edgeCloth(subject.slug, subject.colour);
+      return edgeCloth(spec.slug, spec.colour);
     case 'border':
-      return clientBorder(subject.slug, subject.colours);
+      return clientBorder(spec.slug, spec.colours);
     case 'projects':
-      return bolt(subject.count);
+      return projectsCloth(spec.count);
     case 'stat':
-      return tally(subject.count, subject.dye, subject);
+      return statPattern(spec.count, spec.dye, spec);
     case 'portraits':
       return frieze(team);
     case 'team':
-      return peopleFrieze({ ...subject, seed: 'front row' });
+      return peopleFrieze({ ...spec, seed: 'front row' });
     case 'vacancies':
-      return placesCloth(subject.count);
+      return placesCloth(spec.count);
     case 'label':
-      return label(subject.slug);
+      return wovenLabel(spec.slug);
   }
 }
 
@@ -78,10 +78,10 @@ function seam(across: number, y: number): number | undefined {
 
 /** The palette of the dye that is most like a colour. Its figures are chosen to stand out on that. */
 function nearestPalette(colour: string): Palette {
-  const distance = (name: keyof typeof PALETTES) =>
+  const distance = (name: keyof typeof palettes) =>
     Math.hypot(...channels(dyes[name]).map((value, i) => value - (channels(colour)[i] ?? 0)));
   const names = ['indigo', 'muslin', 'turmeric', 'madder', 'leaf', 'sky'] as const;
-  return PALETTES[names.toSorted((a, b) => distance(a) - distance(b))[0] ?? 'indigo'];
+  return palettes[names.toSorted((a, b) => distance(a) - distance(b))[0] ?? 'indigo'];
 }
 
 /** Red, green and blue from 0 to 255. */

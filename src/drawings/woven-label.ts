@@ -2,7 +2,7 @@
 import { dye, type Dye } from './dyes.ts';
 import { columns } from './letters.ts';
 import { random } from './random.ts';
-import { svg, type Figure } from './weft.ts';
+import { svg, type Figure } from './woven-svg.ts';
 
 /** The colours of the text and of the stitches on each ribbon. */
 const ribbons: Readonly<Record<Dye, readonly [ink: Dye, stitch: Dye]>> = {
@@ -49,7 +49,7 @@ export function labelCells(name: string): number {
 }
 
 /** A ribbon, 17 cells high, with the name on it and stitches along the edges. The name decides the colour. */
-export function label(name: string): string {
+export function wovenLabel(name: string): string {
   const word = columns(name);
   const width = labelCells(name);
   const ribbon = known[name] ?? anyDye(name);

@@ -1,7 +1,7 @@
 /** Woven people, 13 x 24 cells. `#` is hair and shoes, `+` skin, `o` the garment, `*` its trim. A free place is only an outline. */
 import { dye, tones, type Dye } from './dyes.ts';
 import { random, type Random } from './random.ts';
-import type { Colours, Figure } from './weft.ts';
+import type { Colours, Figure } from './woven-svg.ts';
 
 const pictures = {
   sari: `

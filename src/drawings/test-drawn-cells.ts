@@ -3,7 +3,7 @@
 type Segment = readonly [fromX: number, fromY: number, toX: number, toY: number];
 
 /** The colour (or class) of each cell, `''` where nothing is drawn. Only whole cells, no curves. */
-export function unpick(svg: string): string[][] {
+export function drawnCells(svg: string): string[][] {
   const [, , cols = 0, rows = 0] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
   const cells = Array.from({ length: rows }, () => Array.from({ length: cols }, () => ''));
   for (const [, attributes = '', data = ''] of svg.matchAll(/<path ([^>]*?)d="([^"]+)"/g)) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { teamPicture } from './counted.ts';
-import { team } from './team.ts';
+import { teamPicture } from './counted-pictures.ts';
+import { team } from './team-portraits.ts';
 
 test.each([0, 13, 60, 1000])(
   'with %i vacancies the pictures of the team have at most two rows of 24, and six of 8 in a narrow window',

@@ -1,6 +1,6 @@
 /** The two portraits of the testimonials, 24 x 24 cells. Transparent, because the page sets the background. */
 import { dye, skins, tones } from '#drawings/dyes.ts';
-import { drawing, svg } from '#drawings/weft.ts';
+import { drawing, svg } from '#drawings/woven-svg.ts';
 
 const pictures = {
   a: `
@@ -57,7 +57,7 @@ const pictures = {
 
 export type Sitter = keyof typeof pictures;
 
-export function portrait(who: Sitter): string {
+export function testimonialPortrait(who: Sitter): string {
   const { cols, rows, figure } = drawing(pictures[who]);
   return svg(cols, rows, figure, ['none', tones.hair, dye(who === 'a' ? 'madder' : 'sky'), skins[0].lit], { thread: 0.9 });
 }

@@ -3,7 +3,7 @@
  * between the rows. All drawings use this, from a small icon to a border as wide as the page.
  */
 import { resolve } from './dyes.ts';
-import { numbers, outline, runs, short } from './path.ts';
+import { numbers, outline, runs, short } from './svg-path.ts';
 
 /** The colour of a cell: 0 for the background, else an index in the list of colours. */
 export type Figure = (x: number, y: number) => number;

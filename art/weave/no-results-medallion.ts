@@ -1,8 +1,8 @@
 /** The picture of an empty search: a medallion without its upper right quarter. There are only warp threads and one red row. */
 import { dye, role } from '#drawings/dyes.ts';
-import { numbers } from '#drawings/path.ts';
+import { numbers } from '#drawings/svg-path.ts';
 import { random } from '#drawings/random.ts';
-import { svg, type Figure } from '#drawings/weft.ts';
+import { svg, type Figure } from '#drawings/woven-svg.ts';
 
 const cols = 104;
 const rows = 96;
@@ -10,10 +10,10 @@ const fringe = 12;
 const centre = { x: 52, y: 48 };
 
 /** Where the red row leaves the picture, as fractions of its width and height. */
-export const missingEnd = { x: 1, y: (centre.y - 3.5) / (rows + fringe) };
+export const noResultsEnd = { x: 1, y: (centre.y - 3.5) / (rows + fringe) };
 
 /** 104 x 108 cells. */
-export function missingQuarter(): string {
+export function noResultsMedallion(): string {
   const rnd = random('missing');
   const jag = Array.from({ length: rows }, () => Math.floor(rnd() * 3));
   const figure: Figure = (x, y) => {

@@ -1,7 +1,7 @@
 /** Pictures of vacancies: one outline of a person for each free place. */
 import { dye, role } from './dyes.ts';
-import { crew, figurineHeight, figurineWidth, garment, peopleColours, row, stitched, type Figurine } from './people.ts';
-import { svg, type Figure } from './weft.ts';
+import { crew, figurineHeight, figurineWidth, garment, peopleColours, row, stitched, type Figurine } from './figurines.ts';
+import { svg, type Figure } from './woven-svg.ts';
 
 interface Frieze {
   seed: string;

@@ -1,15 +1,15 @@
 /** A cloth with one diamond for each delivered project. */
 import { dye } from './dyes.ts';
 import { random } from './random.ts';
-import { short } from './path.ts';
-import { svg, type Figure } from './weft.ts';
+import { short } from './svg-path.ts';
+import { svg, type Figure } from './woven-svg.ts';
 
 const cell = 12;
 const across = 10;
 const fringe = 16;
 
 /** Exactly `count` diamonds, ten in a row, in five shapes for five years. Below them a temple border and loose warp threads. */
-export function bolt(count: number): string {
+export function projectsCloth(count: number): string {
   const rnd = random('two hundred projects');
   const diamonds = Array.from({ length: count }, (_, i) => diamond(Math.floor((i * 5) / count), 1 + Math.floor(rnd() * rnd() * 3), rnd()));
   const cols = across * cell + 13;

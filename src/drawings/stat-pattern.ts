@@ -1,6 +1,6 @@
 /** A number as a woven pattern with exactly that many butis. */
 import { dye, role, type Dye } from './dyes.ts';
-import { file } from './weft.ts';
+import { file } from './woven-svg.ts';
 
 const cell = 4;
 
@@ -12,13 +12,13 @@ const cloths = {
   turmeric: { ground: dye('turmeric'), buti: dye('indigo'), heart: dye('madder') },
 } as const satisfies Partial<Record<Dye, object>>;
 
-export type TallyDye = keyof typeof cloths;
+export type StatDye = keyof typeof cloths;
 
 /**
  * One buti for each unit, 4 cells apart. Without `across` they are in columns of ten, for a wide page; with it, in rows of
  * that many. Each row of butis is only a few dashed strokes, so a file with a thousand butis is as small as one with ten.
  */
-export function tally(count: number, cloth: TallyDye, { across }: { across?: number } = {}): string {
+export function statPattern(count: number, cloth: StatDye, { across }: { across?: number } = {}): string {
   const { ground, buti, heart } = cloths[cloth];
   const columns = across ?? Math.ceil(count / 10);
   const lines = across ? Math.ceil(count / across) : 10;

@@ -1,16 +1,16 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { coverMotif, weave } from './cover.ts';
-import type { FamilyName } from './families.ts';
-import { layoutNames } from './layouts.ts';
+import { coverPattern, weave } from './woven-pattern.ts';
+import type { FamilyName } from './pattern-families.ts';
+import { layoutNames } from './pattern-layouts.ts';
 import { random } from './random.ts';
-import { unpick } from './test-unpick.ts';
+import { drawnCells } from './test-drawn-cells.ts';
 
 const seeds = Array.from({ length: 60 }, (_, i) => `a post about thread ${i}`);
 
 test('a seed always gives the same pattern, and different seeds give different ones', () => {
-  const covers = seeds.map(coverMotif);
-  expect(seeds.map(coverMotif)).toEqual(covers);
+  const covers = seeds.map(coverPattern);
+  expect(seeds.map(coverPattern)).toEqual(covers);
   expect(new Set(covers).size).toBe(seeds.length);
 });
 
@@ -23,7 +23,7 @@ test('the random numbers of a seed are spread evenly from 0 to below 1', () => {
 test('every family in every layout has a background and at least two colours on it', () => {
   for (const family of ['jamdani', 'kantha', 'temple', 'warp'] as const satisfies readonly FamilyName[]) {
     for (const layout of layoutNames) {
-      const cells = unpick(weave({ seed: 'every kind', cols: 96, rows: 54, family, layout })).flat();
+      const cells = drawnCells(weave({ seed: 'every kind', cols: 96, rows: 54, family, layout })).flat();
       expect(cells.filter((cell) => cell === '').length, `${family} ${layout}`).toBe(0);
       expect(new Set(cells).size, `${family} ${layout}`).toBeGreaterThan(2);
     }
@@ -37,5 +37,5 @@ test('a cover can have the colours of a client', () => {
 });
 
 test('a cover is smaller than 1.4 kB when compressed', () => {
-  for (const cover of seeds.map(coverMotif)) expect(brotliCompressSync(cover).length).toBeLessThan(1400);
+  for (const cover of seeds.map(coverPattern)) expect(brotliCompressSync(cover).length).toBeLessThan(1400);
 });

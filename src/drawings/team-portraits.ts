@@ -1,8 +1,8 @@
 /** The portraits of the team side by side (about page). */
 import { people } from '#content/facts.ts';
 import { dye } from './dyes.ts';
-import { personColours, personFigure, type Look } from './person.ts';
-import { svg } from './weft.ts';
+import { portraitColours, portraitFigure, type Look } from './portrait.ts';
+import { svg } from './woven-svg.ts';
 
 const [width, height] = [24, 28];
 
@@ -37,14 +37,14 @@ export const team: readonly [Look, ...Look[]] = [first, ...others.slice(0, peopl
 export function frieze(looks: readonly Look[]): string {
   const colours: [string, ...string[]] = ['none'];
   const place = (colour: string): number => (colours.includes(colour) ? colours.indexOf(colour) : colours.push(colour) - 1);
-  const figures = looks.map((look) => ({ figure: personFigure(look, 1), places: personColours(look, 1).map(place) }));
+  const figures = looks.map((look) => ({ figure: portraitFigure(look, 1), places: portraitColours(look, 1).map(place) }));
   const perRow = portraitsPerRow;
   const rows = Math.ceil(looks.length / perRow);
   const [thread, heart] = [place(dye('muslin')), place(dye('turmeric'))];
   const beds = new Map<string, string>();
   for (let i = 0; i < rows * perRow; i++) {
     const look = looks[i];
-    const bed = look ? personColours(look, 1)[0] : dye('indigo');
+    const bed = look ? portraitColours(look, 1)[0] : dye('indigo');
     beds.set(bed, `${beds.get(bed) ?? ''}M${(i % perRow) * width} ${Math.floor(i / perRow) * height}h${width}v${height}h-${width}`);
   }
   const cell = (x: number, y: number): number => {

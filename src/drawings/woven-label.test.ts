@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { label, labelCells } from './label.ts';
+import { wovenLabel, labelCells } from './woven-label.ts';
 import { columns, isWoven } from './letters.ts';
 
 test('every letter, digit and punctuation mark of tool names has its own shape', () => {
@@ -12,5 +12,5 @@ test('a name with a letter without a drawing is known, so that it stays text', (
 });
 
 test('a label has the width that labelCells gives, so that it can be shown in whole pixels', () => {
-  expect(label('Laravel')).toContain(`viewBox="0 0 ${labelCells('Laravel')} 17"`);
+  expect(wovenLabel('Laravel')).toContain(`viewBox="0 0 ${labelCells('Laravel')} 17"`);
 });

@@ -1,11 +1,11 @@
 /** The sketch of a shop page on squared paper (web service page): 80 x 100 cells. It covers the left half of the finished screen. */
 import { dye, role } from '#drawings/dyes.ts';
-import { svg } from '#drawings/weft.ts';
+import { svg } from '#drawings/woven-svg.ts';
 
 const [none, line, grey, gold, cross, paper] = [0, 1, 2, 3, 4, 5];
 
 /** A cell is 10 px of the screen (content/projects/shital, 1600 x 1000), so each sketched part is at its place on the screen. */
-export function pointPaper(): string {
+export function shopSketch(): string {
   const colours = [role('paper'), role('brand'), dye('sky'), role('highlight'), role('paper-sketch'), role('paper-line')] as const;
   const figure = (x: number, y: number): number => head(x, y) || lamp(x, y) || product(x, y) || (x % 8 === 0 || y % 8 === 0 ? paper : none);
   return svg(80, 100, figure, colours);

@@ -2,7 +2,7 @@
 import { about } from '#content/pages/about.ts';
 import { home } from '#content/pages/home.ts';
 import { drawing, type Drawing } from './drawing.ts';
-import { team } from './team.ts';
+import { team } from './team-portraits.ts';
 
 /** A picture and its form for a narrow window. */
 export type WidePicture = { wide: Drawing; narrow: Drawing };
