@@ -3,7 +3,7 @@ import cliTruncate from 'cli-truncate';
 import stringWidth from 'string-width';
 import wrapAnsi from 'wrap-ansi';
 import { localTime, sanitise, singleLine } from './plain-text.ts';
-import type { ListedSubmission, MailStatus } from './records.ts';
+import type { ListedSubmission, MailStatus } from './inbox-admin.ts';
 import { labelOf } from './validate.ts';
 
 const columns = 80;

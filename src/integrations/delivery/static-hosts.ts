@@ -2,7 +2,7 @@
 import { encoded, encodings, pattern, type Redirect } from './host-redirects.ts';
 
 /** Netlify and Cloudflare Pages. The last lines are for Netlify only; Cloudflare finds these pages by itself. */
-export function redirectsFile(redirects: readonly Redirect[], lists: readonly string[]): string {
+export function netlifyRedirects(redirects: readonly Redirect[], lists: readonly string[]): string {
   const moved = redirects
     .filter(({ from, to }) => from !== to)
     .flatMap(({ from, to }) =>

@@ -4,7 +4,7 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import * as z from 'zod';
 
-const Redirects = z.array(z.object({ from: z.string(), to: z.string(), status: z.literal([301, 404]) }));
+const Rules = z.array(z.object({ from: z.string(), to: z.string(), status: z.literal([301, 404]) }));
 const Values = z
   .record(z.string(), z.string())
   .transform((values) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name.toLowerCase(), value])));
@@ -14,13 +14,13 @@ const Headers = z.array(
     .transform((rule) => ({ path: rule.for, pattern: rule.forRegExp, headers: rule.values })),
 );
 /** `_redirects`, by Netlify's parser. */
-export async function redirectRules(folder: string): Promise<z.infer<typeof Redirects>> {
+export async function redirectRules(folder: string): Promise<z.infer<typeof Rules>> {
   const { redirects, errors } = await parseAllRedirects({
     redirectsFiles: [join(folder, '_redirects')],
     configRedirects: [],
     minimal: true,
   });
-  return Redirects.parse(faultless(redirects, errors));
+  return Rules.parse(faultless(redirects, errors));
 }
 
 /** `_headers`, by Netlify's parser. */

@@ -9,7 +9,7 @@ import {
 } from '@cloudflare/pages-shared/dist/metadata-generator/constants.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headersFor } from '#server/site/security-headers.ts';
-import { redirectsFile } from '../../../src/integrations/delivery/static-hosts.ts';
+import { netlifyRedirects } from '../../../src/integrations/delivery/static-hosts.ts';
 import { site as builtSite } from '../../support/sites.ts';
 import { expectedAnswers, plain } from './expected-answers.ts';
 import { headerRules, redirectRules } from './host-files.ts';
@@ -48,7 +48,7 @@ test('Cloudflare Pages lets no browser keep that a file is not there', async () 
 
 test('a star or a colon in a former address stands for itself on Cloudflare Pages and Netlify', () => {
   const redirect = (from: string) => ({ from, to: 'services', ignoresCase: false });
-  const lines = redirectsFile([redirect('company/blog/What*'), redirect('company/blog/Re:Launch')], [])
+  const lines = netlifyRedirects([redirect('company/blog/What*'), redirect('company/blog/Re:Launch')], [])
     .trim()
     .split('\n');
   expect(lines).toEqual(['What%2A', 'What%2A/', 'Re%3ALaunch', 'Re%3ALaunch/'].map((title) => `/company/blog/${title} /services 301`));

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Database, Row } from '../database/database.ts';
 import { messages } from './listing.ts';
-import { createRecords } from './records.ts';
+import { createInboxAdmin } from './inbox-admin.ts';
 
 /** Rows in one transaction. */
 const batchSize = 1000;
@@ -19,12 +19,12 @@ const Cells = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
  * @throws Error when the target is not empty.
  */
 export async function copyInbox(source: Database, target: Database): Promise<number> {
-  const found = await createRecords(target).countAll();
+  const found = await createInboxAdmin(target).countAll();
   if (found > 0) throw new Error(`${target.location} has ${messages(found)} already; it has to be empty`);
   await copyRows(source, target, 'submissions');
   await copyRows(source, target, 'deliveries');
   await target.continueIds();
-  return createRecords(target).countAll();
+  return createInboxAdmin(target).countAll();
 }
 
 async function copyRows(source: Database, target: Database, table: keyof typeof tables): Promise<void> {

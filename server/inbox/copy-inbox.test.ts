@@ -9,7 +9,7 @@ import { createMailQueue } from '../mail/queue.ts';
 import { databaseKinds, environmentOf, newInbox, open } from '../test-databases.ts';
 import { temporaryFolder } from '../test-server.ts';
 import { runCommand } from './command-line.ts';
-import { createRecords, type ListedSubmission } from './records.ts';
+import { createInboxAdmin, type ListedSubmission } from './inbox-admin.ts';
 import { createStore } from './store.ts';
 
 const numbered = (number: number) => ({ form: 'quote' as const, fields: { name: 'মাটি', message: `Message ${number} “\0”` } });
@@ -21,12 +21,12 @@ async function fill(database: Database): Promise<void> {
   const queue = createMailQueue(database);
   const mail = await queue.take();
   if (mail) await queue.delivered(mail);
-  await createRecords(database).setDone(2, new Date());
-  await createRecords(database).remove(3);
+  await createInboxAdmin(database).setDone(2, new Date());
+  await createInboxAdmin(database).remove(3);
 }
 
 function all(database: Database): Promise<ListedSubmission[]> {
-  return createRecords(database).list({}, 0, 100);
+  return createInboxAdmin(database).list({}, 0, 100);
 }
 
 async function run(settings: DatabaseSettings, ...args: string[]): Promise<string> {

@@ -176,7 +176,7 @@ const submission = fc
   );
 
 /** Mostly requests with strange parts; some broken off, some with bytes put in, some that are no request at all. */
-export const anyRequest: fc.Arbitrary<string> = fc.oneof(
+export const randomRequest: fc.Arbitrary<string> = fc.oneof(
   { weight: 8, arbitrary: request },
   { weight: 3, arbitrary: submission },
   { weight: 1, arbitrary: fc.tuple(request, fc.nat()).map(([whole, end]) => whole.slice(0, end % whole.length)) },

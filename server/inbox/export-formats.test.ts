@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { toCsv, toJson } from './export.ts';
+import { toCsv, toJson } from './export-formats.ts';
 import type { StoredSubmission } from './submission.ts';
 
 function quote(message: string): StoredSubmission {

@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import type { Database } from '../database/database.ts';
 import { openFile } from '../database/sqlite.ts';
 import { reasonOf } from '../reason.ts';
-import { copyInbox } from './copy.ts';
-import { createRecords } from './records.ts';
+import { copyInbox } from './copy-inbox.ts';
+import { createInboxAdmin } from './inbox-admin.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Under another name until it is complete, so that half a backup is never taken for one. Gives how many messages it has. */
@@ -30,7 +30,7 @@ async function fill(file: string, database: Database): Promise<number> {
   await database.snapshot?.(file);
   const copy = openFile(file);
   try {
-    return database.snapshot ? await createRecords(copy).countAll() : await copyInbox(database, copy);
+    return database.snapshot ? await createInboxAdmin(copy).countAll() : await copyInbox(database, copy);
   } finally {
     await copy.close();
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddress } from './client.ts';
+import { clientAddress } from './client-address.ts';
 
 const socket = '127.0.0.1';
 

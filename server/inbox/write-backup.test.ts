@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../test-server.ts';
-import { writeExport } from './write-new.ts';
+import { writeExport } from './write-backup.ts';
 
 test('an export that fails before its file is made leaves none', async () => {
   const file = join(temporaryFolder(), 'messages.csv');

@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
 /** In the site's folder. Its underscore keeps it from visitors, as it does `_headers`. */
-export const redirectsFile = '_redirects.json';
+export const formerAddressesFile = '_redirects.json';
 
 /** What the file holds: addresses without the host, percent-encoded. */
-export const Redirects = z.array(z.object({ from: z.string(), to: z.string() }));
+export const FormerAddresses = z.array(z.object({ from: z.string(), to: z.string() }));
 
 /** The redirects of a built site; none where it has no such file. */
-export async function readRedirects(file: string): Promise<z.infer<typeof Redirects>> {
+export async function readFormerAddresses(file: string): Promise<z.infer<typeof FormerAddresses>> {
   const text = await readFile(file, 'utf8').catch(() => '[]');
-  return Redirects.parse(JSON.parse(text));
+  return FormerAddresses.parse(JSON.parse(text));
 }

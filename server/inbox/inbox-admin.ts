@@ -56,7 +56,7 @@ const Delivery = z.object({
 });
 const Status = z.object({ held_until: z.number(), failing_since: z.string().nullable(), last_error: z.string().nullable() });
 
-export function createRecords(database: Database) {
+export function createInboxAdmin(database: Database) {
   async function count(query: string, values?: readonly Value[]): Promise<number> {
     return Count.parse((await database.all(query, values))[0]).count;
   }
@@ -152,7 +152,7 @@ export function createRecords(database: Database) {
   };
 }
 
-export type Records = ReturnType<typeof createRecords>;
+export type InboxAdmin = ReturnType<typeof createInboxAdmin>;
 
 function listedOf(row: Row): ListedSubmission {
   const { queued, delivered_at: deliveredAt, given_up_at: givenUpAt, last_error: error, left_to: leftTo } = Delivery.parse(row);
