@@ -10,7 +10,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { findBrowser } from '../scripts/browser.ts';
+import { findChromium } from '../scripts/chromium.ts';
 
 /** A mistake in a scene, to be corrected by its author. */
 class SceneError extends Error {}
@@ -35,7 +35,7 @@ const denseBelow = 1000;
 const widest = 1600;
 
 try {
-  const executablePath = findBrowser();
+  const executablePath = findChromium();
   const scenes = await chooseScenes(process.argv.slice(2));
   const browser = await chromium.launch({ executablePath, args: ['--force-color-profile=srgb', '--disable-lcd-text'] });
   try {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { collections, linkTargets, postKeys } from '#collections/addresses.ts';
-import { readContent } from '#collections/read.ts';
+import { readContent } from '#collections/read-content.ts';
 import { parseDate } from '#content/dates.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'collection-'));

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
 import { collections } from '#collections/addresses.ts';
 import { ContentError } from '#collections/content-error.ts';
-import { readContent } from '#collections/read.ts';
+import { readContent } from '#collections/read-content.ts';
 import { buildFiles, contentWith, files } from '../support/small-content.ts';
 
 /** The worked examples of the editors' guide: the file of each, and its text. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readContent } from '#collections/read.ts';
-import { hiddenServices } from '#collections/search-gaps.ts';
+import { readContent } from '#collections/read-content.ts';
+import { unsearchableServices } from '#collections/unsearchable-services.ts';
 import { serviceMenu } from '#content/services/menu.ts';
 import { includesQuery } from '#lib/normalise.ts';
 import { contentWith, files } from '../support/small-content.ts';
@@ -10,8 +10,8 @@ test('the search finds every service that a post, a product or a project names, 
   const { posts } = await readContent(await contentWith(files));
   const blogDesc = serviceMenu.map(({ name }) => name).join(', ');
   const naming = posts.map(({ data, ...post }): (typeof posts)[number] => Object.assign(post, { data: { ...data, blogDesc } }));
-  expect(hiddenServices({ ...content, posts: [...content.posts, ...naming] })).toEqual([]);
-  expect(hiddenServices({ posts: [], projects: [], jobs: [] })).toContain('Strategic Consultancy');
+  expect(unsearchableServices({ ...content, posts: [...content.posts, ...naming] })).toEqual([]);
+  expect(unsearchableServices({ posts: [], projects: [], jobs: [] })).toContain('Strategic Consultancy');
 });
 
 // The search looks through titles and descriptions alone, so a trade that only a text names would not be found.

@@ -1,6 +1,6 @@
 /** What both configurations of Playwright have in common. */
 import type { PlaywrightTestConfig } from '@playwright/test';
-import { findBrowser } from '../../scripts/browser.ts';
+import { findChromium } from '../../scripts/chromium.ts';
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 export const desktop = { viewport: { width: 1440, height: 900 } };
@@ -20,7 +20,7 @@ export const browser = {
     // A page under test meets the network. Some specs let the service worker in.
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: findChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -4,8 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import { formerAddressesFile } from '#server/site/former-addresses.ts';
 import { htaccess, listHtaccess } from './apache.ts';
 import { headersFile } from './headers.ts';
-import { listRedirects } from './host-redirects.ts';
-import { caddyRedirects, nginxRedirects, netlifyRedirects } from './static-hosts.ts';
+import { listRedirects } from './redirect-list.ts';
+import { caddyRedirects, nginxRedirects, netlifyRedirects } from './redirect-formats.ts';
 
 /**
  * @param pages - the files of all pages, with forward slashes.

@@ -9,7 +9,7 @@ import {
 } from '@cloudflare/pages-shared/dist/metadata-generator/constants.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headersFor } from '#server/site/security-headers.ts';
-import { netlifyRedirects } from '../../../src/integrations/delivery/static-hosts.ts';
+import { netlifyRedirects } from '../../../src/integrations/delivery/redirect-formats.ts';
 import { site as builtSite } from '../../support/sites.ts';
 import { expectedAnswers, plain } from './expected-answers.ts';
 import { headerRules, redirectRules } from './host-files.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { contentWith, files } from '../tests/support/small-content.ts';
-import { entryFiles } from './files.ts';
+import { decapBackend } from './decap-backend.ts';
 import { open, photograph, remove, save as saveIn } from './test-form.ts';
 
 let content = '';
@@ -26,7 +26,7 @@ const pictures = () => readdirSync(join(content, 'blog/rain')).filter((file) => 
 
 /** Opens the post and saves it. */
 async function save(fields: string, text?: string, assets?: object[]) {
-  const answer = entryFiles(content);
+  const answer = decapBackend(content);
   return saveIn(answer, rain, await open(answer, rain), fields, text, assets);
 }
 
@@ -43,7 +43,7 @@ test('a new post gets its number, its link and its pictures, as they come from a
 
 test('the first entry of a kind is written where there is no folder for it yet', async () => {
   rmSync(join(content, 'blog'), { recursive: true });
-  expect(await entryFiles(content)({ action: 'entriesByFolder', params: { folder: 'content/blog' } })).toEqual([]);
+  expect(await decapBackend(content)({ action: 'entriesByFolder', params: { folder: 'content/blog' } })).toEqual([]);
   await save(front);
   expect(source()).toContain("id: '1'\n");
 });
@@ -93,7 +93,7 @@ test('a picture takes neither the place nor the name of another one', async () =
 
 test('of two windows with the same entry, the second one is told what the first one has saved, and both versions stay', async () => {
   await save(whole);
-  const answer = entryFiles(content);
+  const answer = decapBackend(content);
   const [one, two] = [await open(answer, rain), await open(answer, rain)];
   await saveIn(answer, rain, one, whole, 'Of the first.');
   // A form does not open its entry anew after a save.
@@ -106,7 +106,7 @@ test('of two windows with the same entry, the second one is told what the first 
 
 test('of two saves at once, one is refused', async () => {
   await save(whole);
-  const answer = entryFiles(content);
+  const answer = decapBackend(content);
   const versions = [await open(answer, rain), await open(answer, rain)];
   const saves = await Promise.allSettled(versions.map((version, i) => saveIn(answer, rain, version, whole, `Text ${i}.`)));
   expect(saves.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
@@ -115,7 +115,7 @@ test('of two saves at once, one is refused', async () => {
 
 test('a change by hand is not overwritten', async () => {
   await save(whole);
-  const answer = entryFiles(content);
+  const answer = decapBackend(content);
   const version = await open(answer, rain);
   const byHand = source().replace('Words.', 'By hand.');
   writeFileSync(join(content, 'blog/rain/index.md'), byHand);
@@ -126,12 +126,14 @@ test('a change by hand is not overwritten', async () => {
 test('a new entry does not take the place of one of the same name', async () => {
   await save(front);
   const kept = source();
-  await expect(saveIn(entryFiles(content), rain, undefined, front, 'New.')).rejects.toThrow('There is an entry of the name rain already.');
+  await expect(saveIn(decapBackend(content), rain, undefined, front, 'New.')).rejects.toThrow(
+    'There is an entry of the name rain already.',
+  );
   expect(source()).toBe(kept);
 });
 
 test('an entry is deleted with its pictures, and no other one', async () => {
-  const answer = entryFiles(content);
+  const answer = decapBackend(content);
   await save(front, 'Words.', [await photograph('rain.jpg', 900, 600)]);
   for (const path of [
     'content/blog/./index.md',
@@ -152,7 +154,7 @@ test('an entry is deleted with its pictures, and no other one', async () => {
 test.each(['content/../package.json', 'content/blog/../../package.json', '/etc/passwd', 'content/site.ts', 'content/pages/home.ts'])(
   'nothing but entries is read, written or deleted: %s',
   async (path) => {
-    const answer = entryFiles(content);
+    const answer = decapBackend(content);
     await expect(open(answer, path)).rejects.toThrow('Invalid');
     await expect(saveIn(answer, path, undefined, front)).rejects.toThrow('Invalid');
     await expect(remove(answer, path)).rejects.toThrow('Invalid');

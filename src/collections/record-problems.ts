@@ -7,7 +7,7 @@ import { nearest, offered } from '#content/requests.ts';
 import * as company from '#content/company-schema.ts';
 import * as schema from '#content/schema.ts';
 import { requestProblems } from './request-problems.ts';
-import { missingPictures, unreadablePictures } from './record-pictures.ts';
+import { missingPictures, unreadablePictures } from './record-picture-problems.ts';
 import { check, type Problem, valueAt } from './content-error.ts';
 
 const listOf = (item: z.ZodType, length: number) => z.array(item, 'expected a list').length(length, `expected ${length} entries`);

@@ -1,5 +1,5 @@
 /** The redirects, as each static host reads them (docs/decisions/0016). Our own server gives none of these files away. */
-import { encoded, encodings, pattern, type Redirect } from './host-redirects.ts';
+import { encoded, encodings, pattern, type Redirect } from './redirect-list.ts';
 
 /** Netlify and Cloudflare Pages. The last lines are for Netlify only; Cloudflare finds these pages by itself. */
 export function netlifyRedirects(redirects: readonly Redirect[], lists: readonly string[]): string {

@@ -1,7 +1,7 @@
 /** The addresses that entries had before: each leads to the present one. */
 import { type Collection, collections } from './addresses.ts';
 import type { Problem } from './content-error.ts';
-import type { Content } from './read.ts';
+import type { Content } from './read-content.ts';
 
 /** Former addresses that belong to another entry, or that are in use. */
 export function formerAddressProblems(content: Content): Problem[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bannerProblems } from './banner-projects.ts';
-import { readContent } from './read.ts';
+import { bannerProblems } from './banner-problems.ts';
+import { readContent } from './read-content.ts';
 
 const { projects } = await readContent('content');
 const banner = { title: 'Sites', text: 'Two.', button: 'View', tools: ['WordPress', 'Drupal'] };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lowestPrices } from '#content/lowest-prices.ts';
 import { offers } from '#content/offers.ts';
-import { cardPriceProblems } from './card-prices.ts';
+import { cardPriceProblems } from './card-price-problems.ts';
 
 test('no card names another lowest price than its page', () => {
   expect(cardPriceProblems()).toEqual([]);

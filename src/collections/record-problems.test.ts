@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { Currency, Facts, Offers, Place, Plans, Site, SocialLinks } from '#content/company-schema.ts';
 import { site } from '#content/site.ts';
 import { check, type Problem } from './content-error.ts';
-import { pageMetaProblems } from './records.ts';
+import { pageMetaProblems } from './record-problems.ts';
 
 /** A folder of records, of which one is a page with this title and description. */
 async function folderWith(meta: object): Promise<string> {

@@ -14,8 +14,8 @@ const windowsPrograms = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\
  * The path of a Chromium: the one that CHROME_PATH names, else one of the machine's, else one that Playwright has downloaded.
  * Throws where there is none, with what to do.
  */
-export function findBrowser(): string {
-  const found = existingBrowser();
+export function findChromium(): string {
+  const found = existingChromium();
   if (found) return found;
   throw new Error(
     'There is no Chromium or Google Chrome that starts on this machine. Install one, or let npx playwright install --with-deps chromium do it, or name one in CHROME_PATH.',
@@ -23,12 +23,12 @@ export function findBrowser(): string {
 }
 
 /** The same, but downloads Playwright's into the cache of this user where there is none. */
-export function ensureBrowser(): string {
-  if (!existingBrowser()) spawnSync(process.execPath, [tools.playwright, 'install', 'chromium'], { cwd: root, stdio: 'inherit' });
-  return findBrowser();
+export function ensureChromium(): string {
+  if (!existingChromium()) spawnSync(process.execPath, [tools.playwright, 'install', 'chromium'], { cwd: root, stdio: 'inherit' });
+  return findChromium();
 }
 
-function existingBrowser(): string | undefined {
+function existingChromium(): string | undefined {
   const chosen = process.env.CHROME_PATH;
   if (chosen && !existsSync(chosen)) throw new Error(`CHROME_PATH is ${chosen}, and there is no such file.`);
   return chosen || [...usualPlaces(), chromium.executablePath()].find((path) => existsSync(path) && starts(path));

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { expectedPicture, findPicture } from '#collections/picture-files.ts';
 import { contentWith } from '../tests/support/small-content.ts';
-import { assertPicture } from './pictures.ts';
+import { assertPicture } from './uploaded-pictures.ts';
 
 /** The beginning of a PNG file of this size. */
 function beginning(width: number, height: number): Buffer {

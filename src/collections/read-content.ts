@@ -5,12 +5,12 @@ import { parse } from 'yaml';
 import type * as z from 'zod';
 import { parseDate } from '#content/dates.ts';
 import { Job, Post, Project } from '#content/schema.ts';
-import { bannerProblems } from './banner-projects.ts';
+import { bannerProblems } from './banner-problems.ts';
 import { ContentError, check, type Problem } from './content-error.ts';
 import { characterProblems, entryFiles } from './entry-files.ts';
 import { metaProblems } from './entry-meta.ts';
 import { entryProblems } from './entry-problems.ts';
-import { formerAddressProblems } from './former-addresses.ts';
+import { formerAddressProblems } from './former-address-problems.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { buildDay, publishedOn } from './publishing.ts';
 

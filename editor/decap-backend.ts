@@ -10,8 +10,8 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { pictureFile } from '#collections/picture-files.ts';
 import { kinds, nameField, versionField } from './config.ts';
-import { mergeEntry, nextId, splitEntry, withFields } from './entry-file.ts';
-import { assertPicture, pictureName, withPictureNames, withPictureNamesInText } from './pictures.ts';
+import { mergeEntry, nextId, splitEntry, withFields } from './entry-source.ts';
+import { assertPicture, pictureName, withPictureNames, withPictureNamesInText } from './uploaded-pictures.ts';
 import { refusals, wholeEntry } from './refusals.ts';
 
 const folders = `content/(?:${kinds.map(({ folder }) => folder).join('|')})`;
@@ -39,7 +39,7 @@ const Request = z.discriminatedUnion('action', [
 const Sent = z.looseObject({ [nameField]: z.string(), [versionField]: z.string().optional() });
 
 /** Answers requests about the entries in this folder, one after another. Throws an error whose message is for the editor. */
-export function entryFiles(root: string): (request: unknown) => Promise<unknown> {
+export function decapBackend(root: string): (request: unknown) => Promise<unknown> {
   const place = (path: string) => join(root, inRoot(path));
   /** The hash of what a form has written last, by the version that it was opened with: a save does not open the entry anew. */
   const written = new Map<string, string>();

@@ -4,7 +4,7 @@ import type { PortfolioBanner } from '#content/services/types.ts';
 import { webDesignAndDevelopment } from '#content/services/web-design-and-development.ts';
 import { wordpress } from '#content/services/wordpress.ts';
 import type { Problem } from './content-error.ts';
-import type { Entry } from './read.ts';
+import type { Entry } from './read-content.ts';
 
 const banners: Readonly<Record<string, PortfolioBanner>> = {
   'content/services/web-design-and-development.ts': webDesignAndDevelopment.portfolioBanner,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { missingPictures, unreadablePictures } from './record-pictures.ts';
+import { missingPictures, unreadablePictures } from './record-picture-problems.ts';
 
 /** A folder of content with these files beside `products/menu.ts`. */
 async function contentWith(files: Record<string, Buffer>): Promise<string> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { mergeEntry, splitEntry } from './entry-file.ts';
+import { mergeEntry, splitEntry } from './entry-source.ts';
 
 const file = `---
 id: "3"            # the third
