@@ -36,7 +36,7 @@ const service: LocalImageService = {
   },
 
   async transform(bytes, options, ...context) {
-    const source = typeof options.crop === 'string' ? await part(bytes, options.crop) : bytes;
+    const source = typeof options.crop === 'string' ? await cropped(bytes, options.crop) : bytes;
     const [best, ...lower] = qualities[String(options.format)] ?? [];
     const wanted: unknown = options.quality;
     let made = await sharpService.transform(source, { ...options, quality: wanted ?? best }, ...context);
@@ -50,7 +50,7 @@ const service: LocalImageService = {
 };
 
 /** A part of a picture without loss: `crop` is left, top, width and height in pixels of the upright picture. */
-async function part(bytes: Uint8Array, crop: string): Promise<Uint8Array> {
+async function cropped(bytes: Uint8Array, crop: string): Promise<Uint8Array> {
   const [left = 0, top = 0, width = 1, height = 1] = crop.split(',').map(Number);
   return sharp(bytes).autoOrient().extract({ left, top, width, height }).png({ compressionLevel: 0 }).toBuffer();
 }

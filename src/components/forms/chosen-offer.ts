@@ -7,7 +7,7 @@ import { loadData } from '#lib/load-data.ts';
 import { dataFiles } from '#lib/paths.ts';
 import { whenShown } from '#lib/when-shown.ts';
 import { type Filled, withOffer, withoutChoice, withoutOffer } from './chosen-offer-rules.ts';
-import { part } from './part.ts';
+import { requiredElement } from './required-element.ts';
 
 /** Of the address only an id is used that the site itself has. Without its data the form stays as it is. */
 export async function showChosenOffer(form: HTMLFormElement): Promise<void> {
@@ -18,19 +18,19 @@ export async function showChosenOffer(form: HTMLFormElement): Promise<void> {
 }
 
 function show(form: HTMLFormElement, offer: ShownRequest, offers: readonly ShownRequest[]): void {
-  const slip = part(form, '[data-slip]', HTMLElement);
-  const service = part(form, '[name=service]', HTMLSelectElement);
-  const message = part(form, '[name=message]', HTMLTextAreaElement);
+  const slip = requiredElement(form, '[data-slip]', HTMLElement);
+  const service = requiredElement(form, '[name=service]', HTMLSelectElement);
+  const message = requiredElement(form, '[name=message]', HTMLTextAreaElement);
   const fill = (fields: Filled) => {
     service.value = fields.service;
     message.value = fields.message;
   };
   const fields = () => ({ service: service.value, message: message.value });
 
-  part(form, '[data-slip=title]', HTMLElement).textContent = offer.title;
-  part(form, '[data-slip=price]', HTMLElement).textContent = offer.price ?? '';
-  part(form, '[data-slip=time]', HTMLElement).textContent = offer.time ?? '';
-  part(form, '[data-slip=change]', HTMLAnchorElement).href = offer.place;
+  requiredElement(form, '[data-slip=title]', HTMLElement).textContent = offer.title;
+  requiredElement(form, '[data-slip=price]', HTMLElement).textContent = offer.price ?? '';
+  requiredElement(form, '[data-slip=time]', HTMLElement).textContent = offer.time ?? '';
+  requiredElement(form, '[data-slip=change]', HTMLAnchorElement).href = offer.place;
   nameCase(form, offer);
   const unpromise = promise(offer);
   fill(withOffer(offer, fields(), offers));
@@ -43,14 +43,14 @@ function show(form: HTMLFormElement, offer: ShownRequest, offers: readonly Shown
   }
   // It is sent.
   form.addEventListener('reset', leave, { once: true });
-  part(form, '[data-slip=remove]', HTMLButtonElement).addEventListener(
+  requiredElement(form, '[data-slip=remove]', HTMLButtonElement).addEventListener(
     'click',
     () => {
       form.removeEventListener('reset', leave);
       leave();
       fill(withoutOffer(offer, fields()));
       // The button that had the focus is gone.
-      part(form, '[name=name]', HTMLInputElement).focus({ preventScroll: true });
+      requiredElement(form, '[name=name]', HTMLInputElement).focus({ preventScroll: true });
     },
     { once: true },
   );

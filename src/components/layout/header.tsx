@@ -2,7 +2,7 @@ import { navigation } from '#content/navigation.ts';
 import { layout } from '#content/pages/layout.ts';
 import { phoneLink, site } from '#content/site.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { Action } from './action.tsx';
+import { ActionLabel } from './action-label.tsx';
 import actions from './actions.module.css';
 import { ChatLink } from './chat-link.tsx';
 import { ContactLinks } from './contact-links.tsx';
@@ -65,18 +65,18 @@ export function Header({ path, apply }: Props) {
         <div id="actions" className={actions.actions}>
           <div>
             <ChatLink>
-              <Action icon="chat" name={layout.actions.chat} />
+              <ActionLabel icon="chat" name={layout.actions.chat} />
             </ChatLink>
             <a href={phoneLink} title={site.phone}>
-              <Action icon="phone" name={layout.actions.call} />
+              <ActionLabel icon="phone" name={layout.actions.call} />
             </a>
           </div>
           <a href={navigation.quote.link}>
-            <Action icon="quote" name={layout.actions.quote} />
+            <ActionLabel icon="quote" name={layout.actions.quote} />
           </a>
           {apply && (
             <a href={apply.link} className={actions.apply}>
-              <Action icon="quote" name={apply.name} />
+              <ActionLabel icon="quote" name={apply.name} />
             </a>
           )}
         </div>

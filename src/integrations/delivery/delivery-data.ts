@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Subject } from '../../social/compositions.ts';
+import type { PreviewSpec } from '../../social/compositions.ts';
 
 /** Addresses, percent-encoded and without the host. */
 const Pairs = z.array(z.object({ from: z.string(), to: z.string() }));
@@ -11,6 +11,6 @@ const Pairs = z.array(z.object({ from: z.string(), to: z.string() }));
 export const DeliveryData = z.object({
   former: Pairs,
   copies: Pairs,
-  previews: z.array(z.object({ file: z.string(), subject: z.custom<Subject>() })),
+  previews: z.array(z.object({ file: z.string(), spec: z.custom<PreviewSpec>() })),
 });
 export type DeliveryData = z.output<typeof DeliveryData>;

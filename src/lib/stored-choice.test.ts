@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { keepChoice, keptChoice } from './kept-choice.ts';
+import { storeChoice, storedChoice } from './stored-choice.ts';
 
 /** A history whose present entry has this state. */
 function stubHistory(state: unknown) {
@@ -12,8 +12,8 @@ const choice = { text: 'shop', category: 'CMS', count: 18 };
 
 test('what a visitor has chosen is there when the page is loaded anew, beside what else the entry keeps', () => {
   const entry = stubHistory({ other: 1 });
-  keepChoice(choice);
-  expect(keptChoice()).toEqual(choice);
+  storeChoice(choice);
+  expect(storedChoice()).toEqual(choice);
   expect(entry.state).toMatchObject({ other: 1 });
 });
 
@@ -24,7 +24,7 @@ test('a browser that takes no more changes of the history leaves the list alone'
       throw new DOMException('more than 100 times per 30 seconds', 'SecurityError');
     },
   });
-  expect(() => keepChoice(choice)).not.toThrow();
+  expect(() => storeChoice(choice)).not.toThrow();
 });
 
 test.each([
@@ -38,5 +38,5 @@ test.each([
   { choice: { ...choice, category: 3 } },
 ])('a history with %j has kept nothing', (state) => {
   stubHistory(state);
-  expect(keptChoice()).toBeUndefined();
+  expect(storedChoice()).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import type { ImageMetadata } from 'astro';
 import { nameOf } from '#collections/picture-files.ts';
 import type { Picture } from '#content/entries.ts';
 import type { Picture as PictureField } from '#content/schema.ts';
-import { shownPicture } from './shown-picture.ts';
+import { responsivePicture } from './responsive-picture.ts';
 
 /** By their paths from the project's root. */
 const files = import.meta.glob<ImageMetadata>('/content/{pages,services,products/*}/*.{jpg,jpeg,png,webp,avif,gif,tiff,JPG,JPEG,PNG}', {
@@ -23,5 +23,5 @@ type Folder = 'pages' | 'services' | 'products/menu' | 'products/ecommerce-360' 
 export async function recordPicture(folder: Folder, field: PictureField | undefined): Promise<Picture> {
   const source = field && byName.get(`/content/${folder}/${nameOf(field.file)}`);
   if (!source) throw new Error(`There is no picture ${folder}/${field?.file}`);
-  return shownPicture(source, field, folder === 'pages' ? inPages : undefined);
+  return responsivePicture(source, field, folder === 'pages' ? inPages : undefined);
 }

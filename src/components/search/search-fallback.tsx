@@ -1,9 +1,9 @@
 import type { search } from '#content/pages/search.ts';
-import styles from './search-page.module.css';
+import styles from './search-fallback.module.css';
 import { SectionLinks } from './section-links.tsx';
 
 /** What the page of the search is before its script shows results in its place, and without one. */
-export function SearchPage({ copy }: { copy: typeof search }) {
+export function SearchFallback({ copy }: { copy: typeof search }) {
   return (
     <>
       <header className={`container ${styles.head}`}>

@@ -5,7 +5,7 @@ const paths = {
 } as const;
 
 /** What is in a link of the header's three: an icon and a name. The icon is that of the link's kind. */
-export function Action({ icon, name }: { icon: keyof typeof paths; name: string }) {
+export function ActionLabel({ icon, name }: { icon: keyof typeof paths; name: string }) {
   return (
     <>
       <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">

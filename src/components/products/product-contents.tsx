@@ -4,7 +4,7 @@ import { DetailIcon } from '#components/ui/detail-icon.tsx';
 type Props = { entry: MenuEntry; className?: string | undefined };
 
 /** What a product consists of, each with its icon. */
-export function FeaturedList({ entry, className }: Props) {
+export function ProductContents({ entry, className }: Props) {
   return (
     <ul className={className}>
       {entry.featured.map(({ featuredIcon, featuredName }) => (

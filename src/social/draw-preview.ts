@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { site } from '#content/site.ts';
-import { compose, picture, type Composition, type Subject } from './compositions.ts';
-import { setTitle, setWords, type Block } from './type.ts';
+import { compose, picture, type Composition, type PreviewSpec } from './compositions.ts';
+import { setTitle, setWords, type Block } from './text-svg.ts';
 
 const { width, height, margin } = picture;
 /** In px: a whole number for each of the logo's fifteen cells keeps its threads sharp. */
@@ -15,18 +15,18 @@ const maxSize = 60_000;
 
 /**
  * The picture as PNG, with fewer colours if it would be too large otherwise: to choose a palette takes five times as long. The same
- * subject always gives the same bytes.
+ * specification always gives the same bytes.
  */
-export async function drawPreview(subject: Subject): Promise<Buffer> {
-  const drawing = sharp(Buffer.from(await previewSvg(subject))).removeAlpha();
+export async function drawPreview(spec: PreviewSpec): Promise<Buffer> {
+  const drawing = sharp(Buffer.from(await previewSvg(spec))).removeAlpha();
   const full = await drawing.clone().png({ compressionLevel: 7 }).toBuffer();
   return full.length > maxSize ? drawing.png({ palette: true, effort: 7, colours: 16 }).toBuffer() : full;
 }
 
-async function previewSvg(subject: Subject): Promise<string> {
-  const composition = compose(subject);
+async function previewSvg(spec: PreviewSpec): Promise<string> {
+  const composition = compose(spec);
   const { ground, ink, cloth, title: box, below, beside } = composition;
-  const title = await setTitle(subject.title, box, ink);
+  const title = await setTitle(spec.title, box, ink);
   const parts = [cloth, place(title, margin, box.top), await brand(composition)];
   if (below) {
     const block = await setWords(below, { face: 'text', size: 38, width: box.width, lead: 1.25, lines: 2, colour: ink });

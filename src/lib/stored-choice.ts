@@ -7,7 +7,7 @@ export type Choice = Query & { count: number };
 const name = 'choice';
 
 /** Keeps the choice in the present entry of the history, where the page finds it when it is loaded again. */
-export function keepChoice(choice: Choice): void {
+export function storeChoice(choice: Choice): void {
   const state: unknown = history.state;
   try {
     history.replaceState({ ...(isObject(state) && state), [name]: choice }, '');
@@ -17,11 +17,11 @@ export function keepChoice(choice: Choice): void {
 }
 
 /** What was chosen in the list of the present entry. An older version of the site may have written something else. */
-export function keptChoice(): Choice | undefined {
+export function storedChoice(): Choice | undefined {
   const state: unknown = history.state;
-  const kept = isObject(state) ? state[name] : undefined;
-  if (!isObject(kept)) return undefined;
-  const { text, category, count } = kept;
+  const stored = isObject(state) ? state[name] : undefined;
+  if (!isObject(stored)) return undefined;
+  const { text, category, count } = stored;
   const isQuery = typeof text === 'string' && (category === null || typeof category === 'string');
   return isQuery && typeof count === 'number' ? { text, category, count } : undefined;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { setTitle, setWords, settable } from './type.ts';
+import { setTitle, setWords, settable } from './text-svg.ts';
 
 const box = { width: 760, height: 300, largest: 120 };
 const small = { face: 'text', size: 40, width: 600, lead: 1.25, colour: 'black' } as const;

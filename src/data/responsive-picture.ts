@@ -13,7 +13,7 @@ type Sizes = { widths: readonly number[]; quality?: number };
 const phoneWidths = [400, 800];
 
 /** A picture with AVIF at every width, and one WebP of a middle width for the few browsers without AVIF. */
-export async function shownPicture(
+export async function responsivePicture(
   src: ImageMetadata,
   { alt, focus, phone }: EntryPicture,
   { widths, quality }: Sizes = { widths: pictureWidths },

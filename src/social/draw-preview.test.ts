@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { dyes } from '#assets/woven/colours.ts';
-import { picture, type Subject } from './compositions.ts';
-import { drawPreview } from './draw.ts';
+import { picture, type PreviewSpec } from './compositions.ts';
+import { drawPreview } from './draw-preview.ts';
 
 const colours = { ground: dyes.leaf, ink: dyes.muslin };
-const kinds: Subject[] = [
+const kinds: PreviewSpec[] = [
   { kind: 'home', title: 'A home', seed: '/' },
   { kind: 'page', title: 'A page', seed: '/page' },
   { kind: 'post', title: 'Found as শাড়ি', seed: 'found', category: 'SEO' },
@@ -13,18 +13,18 @@ const kinds: Subject[] = [
   { kind: 'job', title: 'A job', seed: 'job', terms: 'Full Time, Dhaka', places: 2 },
 ];
 
-test.each(kinds)('the preview of a $kind has the size that the networks expect and is smaller than 60 kB', async (subject) => {
-  const bytes = await drawPreview(subject);
+test.each(kinds)('the preview of a $kind has the size that the networks expect and is smaller than 60 kB', async (spec) => {
+  const bytes = await drawPreview(spec);
   await expect(sharp(bytes).metadata()).resolves.toMatchObject({ format: 'png', width: picture.width, height: picture.height });
   expect(bytes.length).toBeLessThan(60_000);
 });
 
-test('the same subject gives the same bytes, and another title or seed gives different ones', async () => {
-  const subject: Subject = { kind: 'page', title: 'A page', seed: '/page' };
-  const bytes = await drawPreview(subject);
-  expect((await drawPreview({ ...subject })).equals(bytes)).toBe(true);
-  expect((await drawPreview({ ...subject, title: 'Another page' })).equals(bytes)).toBe(false);
-  expect((await drawPreview({ ...subject, seed: '/other' })).equals(bytes)).toBe(false);
+test('the same spec gives the same bytes, and another title or seed gives different ones', async () => {
+  const spec: PreviewSpec = { kind: 'page', title: 'A page', seed: '/page' };
+  const bytes = await drawPreview(spec);
+  expect((await drawPreview({ ...spec })).equals(bytes)).toBe(true);
+  expect((await drawPreview({ ...spec, title: 'Another page' })).equals(bytes)).toBe(false);
+  expect((await drawPreview({ ...spec, seed: '/other' })).equals(bytes)).toBe(false);
 });
 
 test('a project’s preview has the client’s background colour', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PublishedContent } from '#data/published.ts';
 import { paths } from '#lib/paths.ts';
-import { subjects } from './subjects.ts';
+import { previewSpecs } from './preview-specs.ts';
 
 const about = { slug: 'a-slug', title: 'A title for search engines' };
 const content: PublishedContent = {
@@ -63,21 +63,21 @@ const content: PublishedContent = {
   ],
 };
 
-const subjectOf = (wanted: string) => subjects(content).find(({ path }) => path === wanted)?.subject;
+const specOf = (wanted: string) => previewSpecs(content).find(({ path }) => path === wanted)?.spec;
 
 test('a post shows its title as shared links have it and its category, with the pattern of its cover', () => {
-  expect(subjectOf(paths.post('A post'))).toEqual({ kind: 'post', title: about.title, seed: 'a-slug', category: 'SEO' });
+  expect(specOf(paths.post('A post'))).toEqual({ kind: 'post', title: about.title, seed: 'a-slug', category: 'SEO' });
 });
 
 test('a project shows its name in the client’s colours', () => {
-  expect(subjectOf(paths.project('A project'))).toMatchObject({ kind: 'project', title: 'A project', colours: { ground: '#112233' } });
+  expect(specOf(paths.project('A project'))).toMatchObject({ kind: 'project', title: 'A project', colours: { ground: '#112233' } });
 });
 
 test('a job shows its terms and its vacancies', () => {
-  expect(subjectOf(paths.job('A job'))).toMatchObject({ kind: 'job', title: 'A job', terms: 'Part Time, Dhaka', places: 2 });
+  expect(specOf(paths.job('A job'))).toMatchObject({ kind: 'job', title: 'A job', terms: 'Part Time, Dhaka', places: 2 });
 });
 
-test('the home page has its own subject, and any other path is a page with the path as seed', () => {
-  expect(subjectOf('/')).toMatchObject({ kind: 'home' });
-  expect(subjectOf(paths.faq)).toMatchObject({ kind: 'page', seed: paths.faq });
+test('the home page has its own spec, and any other path is a page with the path as seed', () => {
+  expect(specOf('/')).toMatchObject({ kind: 'home' });
+  expect(specOf(paths.faq)).toMatchObject({ kind: 'page', seed: paths.faq });
 });
