@@ -1,4 +1,4 @@
-/** The scene of a cover, for art/render.ts. */
+/** The scene of a cover, for art/render-scenes.ts. */
 import { svg, type Colours, type Figure } from '#drawings/woven-svg.ts';
 
 export interface Cover {

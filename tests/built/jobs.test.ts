@@ -7,7 +7,7 @@ import { site } from '#content/site.ts';
 import { paths } from '#lib/paths.ts';
 import { all, attributes, builtPage, one, sectionOf, text, texts } from '../support/built-pages.ts';
 import { jobs } from '../support/entries.ts';
-import { dataOfType, trail } from '../support/search-data.ts';
+import { dataOfType, trail } from '../support/structured-data.ts';
 
 const entries = jobs.map(({ data }) => data);
 const addresses = entries.map(({ jobTitle }) => paths.job(jobTitle));

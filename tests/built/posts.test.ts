@@ -10,7 +10,7 @@ import { paths } from '#lib/paths.ts';
 import { all, attributes, builtPage, linkTo, one, text, texts } from '../support/built-pages.ts';
 import { cutTo, shownAndWhole } from '../support/cut-texts.ts';
 import { posts } from '../support/entries.ts';
-import { dataOfType, trail } from '../support/search-data.ts';
+import { dataOfType, trail } from '../support/structured-data.ts';
 import { site as builtSite } from '../support/sites.ts';
 
 const titles = posts.map(({ data }) => data.blogSub);

@@ -1,4 +1,4 @@
-/** What the about page does; what it tells is proved in tests/built/information.test.ts. */
+/** What the about page does; what it tells is proved in tests/built/company-pages.test.ts. */
 import { about } from '#content/pages/about.ts';
 import { pausedPage } from '../support/carousel.ts';
 import { bringIntoView, drawnNumber } from '../support/counters.ts';

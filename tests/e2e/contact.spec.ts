@@ -1,4 +1,4 @@
-/** What the contact page does beside its form (contact-form.spec.ts); what it tells is proved in tests/built/information.test.ts. */
+/** What the contact page does beside its form (contact-form.spec.ts); what it tells is proved in tests/built/company-pages.test.ts. */
 import type { Route } from '@playwright/test';
 import { contact } from '#content/pages/contact.ts';
 import { map } from '#content/elsewhere.ts';

@@ -1,4 +1,4 @@
-/** What the FAQ does; what it tells is proved in tests/built/information.test.ts. */
+/** What the FAQ does; what it tells is proved in tests/built/company-pages.test.ts. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 

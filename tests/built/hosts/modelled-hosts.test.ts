@@ -12,7 +12,7 @@ import { headersFor } from '#server/site/security-headers.ts';
 import { netlifyRedirects } from '../../../src/integrations/delivery/redirect-formats.ts';
 import { site as builtSite } from '../../support/sites.ts';
 import { expectedAnswers, plain } from './expected-answers.ts';
-import { headerRules, redirectRules } from './host-files.ts';
+import { headerRules, redirectRules } from './read-host-files.ts';
 import { modelledHosts } from './modelled-hosts.ts';
 import { writeSiteForHosts } from './site-for-hosts.ts';
 

@@ -12,7 +12,7 @@ import { axeFaults, darkContrastFaults } from '../support/axe.ts';
 import { all, builtPages, one, texts } from '../support/built-pages.ts';
 import { contactForm, fillContact, fillQuote, inbox, quoteForm, serviceField, textField, thanks } from '../support/forms.ts';
 import { stubMap } from '../support/map.ts';
-import { idOf, offerLinks, requests } from '../support/requests.ts';
+import { idOf, offerLinks, requests } from '../support/offer-links.ts';
 import { site } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
