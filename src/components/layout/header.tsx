@@ -8,6 +8,7 @@ import { ChatLink } from './chat-link.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
+import menu from './menu-item.module.css';
 import { NavLink } from './nav-link.tsx';
 import { CompanyMenu, ProductMenu, ServiceMenu } from './menus.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -34,20 +35,20 @@ export function Header({ path, apply }: Props) {
         <nav id="menu" popover="auto" className={styles.nav} aria-label={layout.menu.label}>
           <ul className={styles.items}>
             <li>
-              <NavLink to={navigation.home.link} path={path} className={styles.item}>
+              <NavLink to={navigation.home.link} path={path} className={menu.item}>
                 {navigation.home.name}
               </NavLink>
             </li>
             <ServiceMenu path={path} />
             <ProductMenu path={path} />
             <li>
-              <NavLink to={navigation.portfolio.link} path={path} className={styles.item}>
+              <NavLink to={navigation.portfolio.link} path={path} className={menu.item}>
                 {navigation.portfolio.name}
               </NavLink>
             </li>
             <CompanyMenu path={path} />
             <li>
-              <NavLink to={navigation.contact.link} path={path} className={styles.item}>
+              <NavLink to={navigation.contact.link} path={path} className={menu.item}>
                 {navigation.contact.name}
               </NavLink>
             </li>
