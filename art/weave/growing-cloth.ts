@@ -20,7 +20,7 @@ const cloths = {
 } as const;
 
 /** 240 x 62 cells, or 88 x 60 for a phone; a week is a sixth of the width. The picture stretches to its box. */
-export function growingCloth(narrow: boolean, palette: keyof typeof cloths = 'indigo'): string {
+export function growingCloth(narrow: boolean, palette: keyof typeof cloths): string {
   const { family, ground, shade } = cloths[palette];
   const [cols, rows] = narrow ? [88, 60] : [240, 62];
   const week = cols / woven.length;

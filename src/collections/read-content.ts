@@ -22,7 +22,7 @@ export type Content = { posts: Entry<Post>[]; projects: Entry<Project>[]; jobs: 
  * The entries that visitors may see on the day of the build, newest first; with `drafts`, all. Throws a ContentError that lists
  * every problem of every file, published or not, after those already known.
  */
-export async function readContent(root = 'content', known: readonly Problem[] = [], { drafts = false } = {}): Promise<Content> {
+export async function readContent(root: string, known: readonly Problem[] = [], { drafts = false } = {}): Promise<Content> {
   const problems = [...known];
   const posts = await readFolder(root, 'blog', Post, problems);
   const projects = await readFolder(root, 'projects', Project, problems);

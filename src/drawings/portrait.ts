@@ -19,7 +19,7 @@ export type Fineness = 1 | 2;
 const [ground, hair, skin, shadow, wear, trim, madder, muslin, glass, dark] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** A person on a coloured background. */
-export function portrait(look: Look, fine: Fineness = 1): string {
+export function portrait(look: Look, fine: Fineness): string {
   return svg(24 * fine, 28 * fine, portraitFigure(look, fine), portraitColours(look, fine), { thread: 0.88 });
 }
 
