@@ -70,7 +70,7 @@ export async function pressTimes(browser: Browser, url: string): Promise<Map<str
   return results;
 }
 
-/** As browsers report it (Event Timing, in steps of 8 ms). 0 stands for less than 16 ms. */
+/** As browsers report it (Event Timing, in steps of 8 ms). 0 is less than 16 ms. */
 async function untilPaint(page: Page, press: () => Promise<void>): Promise<number> {
   const handle = await page.evaluateHandle(() => {
     const entries: PerformanceEntry[] = [];

@@ -90,7 +90,7 @@ test('what would become wrong with another entry is said with its name', async (
   );
 });
 
-test('while another entry is wrong, one is saved and checked as ever, and the wrong one is mended or deleted', async () => {
+test('while another entry is wrong, one is saved and checked as ever, and the wrong one is corrected or deleted', async () => {
   const first = join(content, 'blog/first.md');
   const right = readFileSync(first, 'utf8');
   writeFileSync(first, right.replace('blogSub: The first post', 'blogSub: The: first'));

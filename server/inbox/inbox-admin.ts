@@ -24,9 +24,9 @@ export type ListedSubmission = StoredSubmission & {
     | undefined;
 };
 
-/** How the e-mails are getting on. `error` and `failingSince` are those of the mail server as a whole. */
+/** The state of the e-mails. `error` and `failingSince` are those of the mail server as a whole. */
 export type MailStatus = {
-  /** Of these two nobody was told. */
+  /** `waiting` and `givenUp` count messages that nobody was told of. */
   waiting: number;
   givenUp: number;
   /** Who was not told of a message that others were told of, each with how many. */

@@ -71,8 +71,8 @@ export function mailLines({ waiting, givenUp, missed, error, failingSince, heldU
 
 /** The text in at most `limit` columns, filled up with blanks to `width`. */
 function cut(text: string, limit: number, width = 0): string {
-  const kept = cliTruncate(text, limit);
-  return kept + ' '.repeat(Math.max(0, width - stringWidth(kept)));
+  const shown = cliTruncate(text, limit);
+  return shown + ' '.repeat(Math.max(0, width - stringWidth(shown)));
 }
 
 /** '1 message', '1,234 messages'. */

@@ -39,7 +39,7 @@ async function fill(file: string, database: Database): Promise<number> {
 export async function writeExport(file: string, text: AsyncIterable<string>): Promise<void> {
   try {
     const output = createWriteStream(file, { flags: 'wx', mode: 0o600 });
-    // Otherwise a text that fails at once is told before the file is made, and the file stays.
+    // A text that fails at once would be reported before the file is there, and the file would be left behind.
     await once(output, 'open');
     await pipeline(text, output);
   } catch (error) {

@@ -27,7 +27,7 @@ const failures: [string, Behaviour | (() => Promise<{ port: number }>), Partial<
   ['offers no TLS for a password', {}, { requireTLS: true }, /encrypted connection/],
 ];
 test.each(failures)(
-  'a mail server that %s: all wait, and arrive in order when it is mended',
+  'a mail server that %s: all wait, and arrive in order when it works again',
   async (_name, behaviour, settings, reason) => {
     const { clock, queue, admin, work, write } = await inboxWithMail('SQLite');
     await write(1);

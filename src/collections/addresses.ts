@@ -23,11 +23,11 @@ type Addressed = {
   file: string;
   data: Post | Project | Job;
   title: string;
-  /** That of the canonical address. */
+  /** The segment of the canonical address. */
   key: string;
-  /** Those of all addresses that show it. */
+  /** The segments of all addresses that show it. */
   keys: string[];
-  /** Those of addresses that it had before. */
+  /** The segments of its former addresses. */
   former: readonly string[];
 };
 

@@ -13,7 +13,7 @@ type DataEntry = Parameters<LoaderContext['store']['set']>[0];
 
 const contentNames = { blog: 'posts', projects: 'projects', jobs: 'jobs' } as const;
 
-/** Of the three collections that Astro loads at once. */
+/** One reading for the three collections, which Astro loads at once. */
 let reading: ReturnType<typeof readEntries> | undefined;
 
 async function readEntries(drafts: boolean): Promise<SiteContent & { edges: ReadonlyMap<AnyEntry, string | undefined> }> {

@@ -20,7 +20,7 @@ const service: LocalImageService = {
     const { width = 0, height = 0 } = options;
     const fitting: ImageTransform = { ...options };
     if (width > maxWidth) Object.assign(fitting, { width: maxWidth, height: Math.round((height * maxWidth) / width) });
-    // Those of a picture in a text come as words.
+    // The widths of a picture in a text are strings.
     if (fitting.widths) fitting.widths = fitting.widths.map(Number);
     return sharpService.validateOptions?.(fitting, ...context) ?? fitting;
   },

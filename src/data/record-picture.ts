@@ -11,7 +11,7 @@ const files = import.meta.glob<ImageMetadata>('/content/{pages,services,products
 });
 const byName = new Map(Object.entries(files).map(([file, source]) => [nameOf(file), source]));
 
-/** Those of the pages are above the fold, in frames of at most 360 px. */
+/** Pictures of pages are above the fold, in frames of at most 360 px. */
 const inPages = { widths: [400, 560, 720], quality: 36 };
 
 type Folder = 'pages' | 'services' | 'products/menu' | 'products/ecommerce-360' | 'products/restaurant-management';

@@ -9,7 +9,7 @@ import type { EntryPicture } from '#content/schema.ts';
 /** In px; `quality` is that of the AVIF files, from 1 to 100. */
 type Sizes = { widths: readonly number[]; quality?: number };
 
-/** Of the part that a phone shows, for single and double density. */
+/** In px: the widths of the part that a phone shows, for single and double density. */
 const phoneWidths = [400, 800];
 
 /** A picture with AVIF at every width, and one WebP of a middle width for the few browsers without AVIF. */

@@ -1,4 +1,3 @@
-/** What is drawn of the content. */
 import { dyes } from '#assets/woven/colours.ts';
 import type { Project } from '#content/schema.ts';
 import { projectsCloth } from './projects-cloth.ts';

@@ -14,13 +14,13 @@ export function gatheredButis(): string {
     shift: i % 2 ? 0 : 5,
     size: i ? 2 : 1,
     // Of three places, one in the first row and two in the second, in step with each other.
-    kept: (place: number) => i > 1 || place % 3 <= i,
+    has: (place: number) => i > 1 || place % 3 <= i,
   }));
   const figure: Figure = (x, y) => {
-    for (const { y: middle, shift, size, kept } of lines) {
+    for (const { y: middle, shift, size, has } of lines) {
       const d = Math.abs(((x + shift) % every) - 5) + Math.abs(y - middle);
       const place = Math.floor((x + shift) / every) % (cols / every);
-      if (d <= size && kept(place)) return size > 1 && d === 0 ? 2 : 1;
+      if (d <= size && has(place)) return size > 1 && d === 0 ? 2 : 1;
     }
     return 0;
   };

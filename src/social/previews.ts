@@ -1,4 +1,4 @@
-/** The preview pictures of shared links, as files. They are kept for the next build, since to draw one takes longer than its page. */
+/** The preview pictures of shared links, as files. They are cached for the next build, since to draw one takes longer than its page. */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, writeFile } from 'node:fs/promises';
@@ -20,7 +20,7 @@ const together = 4;
 export async function writePreviews(folder: string, previews: readonly Preview[], cache = usualCache): Promise<number> {
   await mkdir(folder, { recursive: true });
   await mkdir(cache, { recursive: true });
-  const kept = new Set(await readdir(cache));
+  const cached = new Set(await readdir(cache));
   const base = digest([
     site.name,
     ...globSync(recipe)
@@ -30,7 +30,7 @@ export async function writePreviews(folder: string, previews: readonly Preview[]
   let drawn = 0;
   async function write({ file, spec }: Preview): Promise<void> {
     const name = `${digest([base, JSON.stringify(spec)])}.png`;
-    if (!kept.has(name)) {
+    if (!cached.has(name)) {
       drawn += 1;
       // Under another name until it is whole: a build may be cut off.
       await writeFile(join(cache, `${name}.part`), await drawPreview(spec));

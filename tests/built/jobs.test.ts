@@ -106,7 +106,7 @@ describe('a circular', () => {
     }
   });
 
-  test('tells search engines of the vacancy and where it stands', () => {
+  test('tells search engines of the vacancy and its place in the site', () => {
     for (const { job, tree, address, published: datePosted, deadline } of circulars) {
       const employmentType = job.jobType === 'Full Time' ? 'FULL_TIME' : 'PART_TIME';
       const validThrough = `${deadline}T23:59:59${site.utcOffset}`;

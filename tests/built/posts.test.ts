@@ -128,7 +128,7 @@ describe('a post', () => {
     expect(text(one('title', other))).toContain(text(one('dl time', other)));
   });
 
-  test('tells search engines what it is and where it stands', () => {
+  test('tells search engines what it is and its place in the site', () => {
     for (const [i, { data }] of posts.entries()) {
       const tree = page(keys[i] ?? '');
       expect(dataOfType('BlogPosting', tree)).toMatchObject({
@@ -158,7 +158,7 @@ test('the text of a post is all that Markdown has, with its pictures, and each l
   for (const fragment of inPage) expect(all(`[id="${fragment?.slice(1)}"]`, article)).toHaveLength(1);
 });
 
-/** Those of the script files that contain a text. */
+/** The script files that contain a text. */
 function filesWith(words: string, files: string[]): string[] {
   return files.filter((file) => readFileSync(join(builtSite.folder, 'assets', file), 'utf8').includes(words));
 }

@@ -113,7 +113,7 @@ describe('a project', () => {
     }
   });
 
-  test('tells search engines what it is and where it stands', () => {
+  test('tells search engines what it is and its place in the site', () => {
     for (const { project, tree, day, address } of pages) {
       expect(dataOfType('CreativeWork', tree)).toMatchObject({
         name: project.projectName,

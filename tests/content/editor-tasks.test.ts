@@ -1,4 +1,4 @@
-/** An editor's day, whatever is in content/ already: everything succeeds, or stops with a sentence about file, field and remedy. */
+/** What an editor does, whatever is in content/ already: everything succeeds, or stops with a sentence about file, field and remedy. */
 import { readFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
 import { collections } from '#collections/addresses.ts';
@@ -15,7 +15,7 @@ const examples = new Map(
   ]),
 );
 
-test('the worked examples of the editors’ guide can be published as they stand, each at the address that the guide says', async () => {
+test('the worked examples of the editors’ guide can be published as they are, each at the address that the guide says', async () => {
   expect([...examples.keys()].map((file) => file.split('/')[0])).toEqual(['blog', 'projects', 'jobs']);
   const root = await contentWith({ ...files, ...Object.fromEntries(examples) });
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.UTC(2027, 0, 1) / 1000));

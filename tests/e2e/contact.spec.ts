@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the panel stands beside the form and is as tall as it; the map is asked for only when it is nearly in view, and is named', async ({
+test('the panel is beside the form and is as tall as it; the map is asked for only when it is nearly in view, and is named', async ({
   page,
 }) => {
   const asked: string[] = [];

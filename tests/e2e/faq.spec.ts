@@ -60,7 +60,7 @@ test.describe('with reduced motion', () => {
     await expect.poll(() => openOnes(page)).toEqual([4]);
   });
 
-  test('question and answer stand side by side on a desktop, one below the other on a phone, where the whole line opens too', async ({
+  test('question and answer are side by side on a desktop, one below the other on a phone, where the whole line opens too', async ({
     page,
     open,
   }) => {

@@ -41,7 +41,7 @@ function show(form: HTMLFormElement, offer: ShownRequest, offers: readonly Shown
     unpromise();
     history.replaceState(history.state, '', withoutChoice(location.href));
   }
-  // It is sent.
+  // The message was sent.
   form.addEventListener('reset', leave, { once: true });
   requiredElement(form, '[data-slip=remove]', HTMLButtonElement).addEventListener(
     'click',
@@ -71,7 +71,7 @@ function promise({ heading, text }: ShownRequest): () => void {
   };
 }
 
-/** After sending, the case that is nearest to the offer stands in the place of its service's. */
+/** After sending, the case that is nearest to the offer replaces that of its service. */
 function nameCase(form: HTMLFormElement, offer: ShownRequest): void {
   const link = form.querySelector<HTMLAnchorElement>(`[data-case='${offer.service}']`);
   if (!link || !offer.case) return;

@@ -8,7 +8,7 @@ import { requiredElement } from './required-element.ts';
 import { outbox, type SendResult } from './outbox.ts';
 import { storageLasts } from './outbox-storage.ts';
 
-/** Of the office, as the build writes it on the element. */
+/** What the build writes about the office on the element. */
 type Office = OfficeHours & { ahead: number };
 
 /** `begin` is called when a message is on its way, `end` when the visitor was thanked for it: not earlier does the line appear. */

@@ -4,7 +4,7 @@ const paths = {
   quote: 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6',
 } as const;
 
-/** What is in a link of the header's three: an icon and a name. The icon is that of the link's kind. */
+/** What is in each of the three links that are always in the header: an icon and a name. */
 export function ActionLabel({ icon, name }: { icon: keyof typeof paths; name: string }) {
   return (
     <>
