@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browser, desktop, phone, served, urlOf } from './tests/support/browser.ts';
+import { browser, desktop, phone, served, urlOf } from './tests/support/playwright-base.ts';
 import { development, site } from './tests/support/sites.ts';
 
 /** Beside the server of the other browser tests. */

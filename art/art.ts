@@ -16,5 +16,5 @@ if (!names.includes('woven')) {
   const { covers } = await import('./covers/covers.ts');
   const { scene } = await import('./covers/scene.ts');
   for (const cover of covers) await writeFile(`art/scenes/blog-${cover.post}.html`, scene(cover));
-  await import('./render.ts');
+  await import('./render-scenes.ts');
 }

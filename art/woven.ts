@@ -1,16 +1,16 @@
 /** Writes the woven pictures that do not depend on content: files that components and style sheets import (src/assets/woven/). */
 import { writeFile } from 'node:fs/promises';
 import { roles } from '#assets/woven/colours.ts';
-import { freePlaces } from '#drawings/places.ts';
-import { draw } from '#drawings/draw.ts';
-import { person, type Look } from '#drawings/person.ts';
-import { servicePictures } from './service-pages.ts';
+import { freePlaces } from '#drawings/vacancies.ts';
+import { drawingSvg } from '#drawings/drawing-svg.ts';
+import { portrait, type Look } from '#drawings/portrait.ts';
+import { servicePictures } from './service-pictures.ts';
 import { socialDrawings } from './social-icons.ts';
 import { detailDrawings, digitDrawings, glyphDrawings, industryDrawings } from './weave/icons.ts';
 import { loom } from './weave/loom.ts';
-import { missingEnd, missingQuarter } from './weave/missing.ts';
-import { portrait } from './weave/portraits.ts';
-import { undone404, undoneEnd } from './weave/undone.ts';
+import { noResultsEnd, noResultsMedallion } from './weave/no-results-medallion.ts';
+import { testimonialPortrait } from './weave/testimonial-portraits.ts';
+import { notFoundCloth, notFoundEnd } from './weave/not-found-cloth.ts';
 import { writeTiles } from './write-tiles.ts';
 
 const folder = 'src/assets/woven';
@@ -25,17 +25,17 @@ const founder: Look = {
 };
 
 const pictures: Record<string, string> = {
-  'pattern-product': draw({ kind: 'pattern', slug: 'product' }),
-  'cover-product': draw({ kind: 'cover', slug: 'product' }),
-  founder: person(founder, 2),
+  'pattern-product': drawingSvg({ kind: 'pattern', slug: 'product' }),
+  'cover-product': drawingSvg({ kind: 'cover', slug: 'product' }),
+  founder: portrait(founder, 2),
   // The styles repeat it: the wider the box, the more vacancies it shows. At two pixels for a cell a tile of pixels would be soft.
   'vacancies-tile': freePlaces(2),
-  'no-results': missingQuarter(),
-  'portrait-a': portrait('a'),
-  'portrait-b': portrait('b'),
+  'no-results': noResultsMedallion(),
+  'portrait-a': testimonialPortrait('a'),
+  'portrait-b': testimonialPortrait('b'),
   ...servicePictures(),
-  'not-found': undone404(false),
-  'not-found-narrow': undone404(true),
+  'not-found': notFoundCloth(false),
+  'not-found-narrow': notFoundCloth(true),
 };
 
 /** What components take as data: the module, what it is, the constants in it. */
@@ -43,7 +43,7 @@ const modules: [name: string, what: string, constants: Record<string, unknown>][
   [
     'threads',
     'Where the red thread leaves a picture, as fractions of its width and height.',
-    { noResultsThread: missingEnd, notFoundThread: undoneEnd(false) },
+    { noResultsThread: noResultsEnd, notFoundThread: notFoundEnd(false) },
   ],
   [
     'theme-colours',

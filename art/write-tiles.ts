@@ -5,11 +5,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { anchalTile, gatheredButis } from '#drawings/anchal.ts';
+import { anchalTile, gatheredButis } from '#drawings/footer-border.ts';
 import { dye, role } from '#drawings/dyes.ts';
 import { mapCloth } from './weave/map-cloth.ts';
 import { bar, edgeTile, lengthEnd, seamTile, step, teethTile } from './weave/tiles.ts';
-import { serviceTiles } from './service-pages.ts';
+import { serviceTiles } from './service-pictures.ts';
 
 /** In px: enough for the footer's border on a phone with three pixels in one, and a thread is very nearly seven of them. */
 const cell = 9;

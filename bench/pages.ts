@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { findBrowser } from '../scripts/browser.ts';
+import { findChromium } from '../scripts/chromium.ts';
 import { launchBrowser, median, pressTimes, weigh } from './phone.ts';
 import { lastBuild, listedPaths, serve } from './serve.ts';
 
@@ -57,7 +57,7 @@ function medians(all: readonly Figures[]): Figures {
 /** One run of Lighthouse. Throws if the page does not exist. */
 async function measure(url: string): Promise<Figures> {
   const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
-  const chrome = await launch({ chromePath: findBrowser(), chromeFlags });
+  const chrome = await launch({ chromePath: findChromium(), chromeFlags });
   try {
     const { lhr } = (await lighthouse(url, { port: chrome.port, output: 'json' })) ?? {};
     if (!lhr || lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${lhr?.runtimeError?.message}`);

@@ -1,9 +1,9 @@
 /** A page as a phone of the middle class meets it: bytes, and how soon it answers a press. */
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
-import { findBrowser } from '../scripts/browser.ts';
+import { findChromium } from '../scripts/chromium.ts';
 
 export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+  chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
 
 /** A page as wide and as sharp as a phone's, and what speaks with the browser about it. */
 async function openPhone(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
@@ -70,7 +70,7 @@ export async function pressTimes(browser: Browser, url: string): Promise<Map<str
   return results;
 }
 
-/** As browsers report it (Event Timing, in steps of 8 ms). 0 stands for less than 16 ms. */
+/** As browsers report it (Event Timing, in steps of 8 ms). 0 is less than 16 ms. */
 async function untilPaint(page: Page, press: () => Promise<void>): Promise<number> {
   const handle = await page.evaluateHandle(() => {
     const entries: PerformanceEntry[] = [];

@@ -1,7 +1,7 @@
 /**
  * What each service and product costs at least and what that buys, by its name. Apart from the menus, so that these words
  * and the list of prices are not in the JavaScript of every page. The build compares each with the page that its card leads to
- * (src/collections/card-prices.ts).
+ * (src/collections/card-price-problems.ts).
  */
 import { amountOf, inCurrency, inDollars } from './money.ts';
 import { type Offer, offers } from './offers.ts';

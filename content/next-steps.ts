@@ -48,18 +48,9 @@ export function exampleOf({ offer, category }: { offer?: ExampleName | undefined
   return { name: `${name} like this`, price: range, time, service, link: linkOf(service) };
 }
 
-/** The service of each category of the projects. */
-const categoryServices: Record<ProjectCategory, ServiceName> = {
-  'Web Design': 'Web Design',
-  'Web Development': 'Web Development',
-  CMS: 'WordPress 360',
-  'Software Development': 'Software Development',
-  'App Development': 'App Development',
-};
-
 /** The address of the service that makes the projects of a category. */
 export function categoryLink(category: ProjectCategory): string {
-  return linkOf(categoryServices[category]);
+  return linkOf(examples[usualExample[category]].service);
 }
 
 /** The end of a post. `request` is what its 'Ask a question' asks about (content/requests.ts). */

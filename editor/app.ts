@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
 import { editorConfig } from './config.ts';
-import { entryFiles } from './files.ts';
+import { decapBackend } from './decap-backend.ts';
 
 /** In bytes: an entry with several pictures as they come from a camera. */
 const bodyLimit = 200 * 2 ** 20;
@@ -11,7 +11,7 @@ const bodyLimit = 200 * 2 ** 20;
 /** The editor's page, Decap CMS from node_modules, its configuration, and the files in `folder`. Answers its own page alone. */
 export async function createEditor(port: number, preview: string, folder: string): Promise<FastifyInstance> {
   const ownHosts = [`localhost:${port}`, `127.0.0.1:${port}`];
-  const answer = entryFiles(folder);
+  const answer = decapBackend(folder);
   const app = fastify({ bodyLimit });
   // A form of another site can send this type, but not JSON.
   app.removeContentTypeParser('text/plain');

@@ -41,7 +41,7 @@ test('lists, limits, choices, dates, colours and pictures come from the schema',
   expect(['a'.repeat(60), 'a'.repeat(61)].map((title) => new RegExp(longest).test(title))).toEqual([true, false]);
 });
 
-test('online, the fields are exactly those of the schema, since nothing of ours stands between the form and the file', () => {
+test('online, the fields are exactly those of the schema, since no code of ours is between the form and the file', () => {
   for (const { name, fields } of onlineConfig('gitlab', 'group/site').collections) {
     const { schema } = kinds.find(({ folder }) => folder === name) ?? {};
     expect(fields.map((field) => field.name).toSorted()).toEqual([...Object.keys(schema?.shape ?? {}), 'body'].toSorted());
@@ -49,6 +49,6 @@ test('online, the fields are exactly those of the schema, since nothing of ours 
   }
 });
 
-test('a schema that no control stands for is an error', () => {
+test('a schema without a control is an error', () => {
   expect(() => controlsOf({ odd: z.map(z.string(), z.string()) })).toThrow('odd has a schema of type map');
 });

@@ -13,7 +13,7 @@ export const kinds: readonly Kind[] = [
   { folder: 'jobs', label: 'Jobs', one: 'Job', title: 'jobTitle', date: 'publishedDate', schema: Job },
 ];
 
-/** Fields that nobody types: the editor fills them in for a new entry (files.ts). */
+/** Fields that nobody types: the editor fills them in for a new entry (decap-backend.ts). */
 export const givenFields = ['id', 'blogLink'] as const;
 
 /** The form's field for the entry's folder or file; it is in no file. */

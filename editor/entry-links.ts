@@ -4,7 +4,7 @@ import { collections, linkTargets } from '#collections/addresses.ts';
 import { type Problem, sentenceOf } from '#collections/content-error.ts';
 import { readText } from '#collections/text-problems.ts';
 import { buildDay, publishedOn } from '#collections/publishing.ts';
-import type { Content, Entry } from '#collections/read.ts';
+import type { Content, Entry } from '#collections/read-content.ts';
 import type { Job, Post, Project } from '#content/schema.ts';
 
 type AnyEntry = Entry<Post | Project | Job>;

@@ -7,8 +7,8 @@ import { entriesFolder } from '#collections/site-content.ts';
 import { collections } from '#collections/addresses.ts';
 import { ContentError, type Problem, sentenceOf } from '#collections/content-error.ts';
 import { buildDay } from '#collections/publishing.ts';
-import { type Content, readContent } from '#collections/read.ts';
-import { nextId } from './entry-file.ts';
+import { type Content, readContent } from '#collections/read-content.ts';
+import { nextId } from './entry-source.ts';
 import { templates } from './entry-templates.ts';
 
 const usage = `Three kinds of entries can be made:

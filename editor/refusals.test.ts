@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { contentWith, files } from '../tests/support/small-content.ts';
-import { entryFiles } from './files.ts';
+import { decapBackend } from './decap-backend.ts';
 import { open, photograph, remove as removeIn, save as saveIn } from './test-form.ts';
 
 const rain = `id: '3'
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 async function save(fields: string, text: string, assets?: object[], path = 'content/blog/rain/index.md') {
-  const answer = entryFiles(content);
+  const answer = decapBackend(content);
   return saveIn(answer, path, await open(answer, path), fields, text, assets);
 }
 
@@ -34,7 +34,7 @@ async function change(path: string, from: string, to: string) {
 }
 
 function remove(path: string) {
-  return removeIn(entryFiles(content), `content/${path}`);
+  return removeIn(decapBackend(content), `content/${path}`);
 }
 
 test.each([
@@ -90,7 +90,7 @@ test('what would become wrong with another entry is said with its name', async (
   );
 });
 
-test('while another entry is wrong, one is saved and checked as ever, and the wrong one is mended or deleted', async () => {
+test('while another entry is wrong, one is saved and checked as ever, and the wrong one is corrected or deleted', async () => {
   const first = join(content, 'blog/first.md');
   const right = readFileSync(first, 'utf8');
   writeFileSync(first, right.replace('blogSub: The first post', 'blogSub: The: first'));

@@ -6,7 +6,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { ContentError, type Problem, sentenceOf } from '#collections/content-error.ts';
 import { findPicture } from '#collections/picture-files.ts';
 import { type FindSize, readText } from '#collections/text-problems.ts';
-import { type Content, readContent } from '#collections/read.ts';
+import { type Content, readContent } from '#collections/read-content.ts';
 import { kinds } from './config.ts';
 import { entriesOf, linkTarget, lostLinks } from './entry-links.ts';
 

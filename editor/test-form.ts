@@ -2,10 +2,10 @@
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { splitEntry } from './entry-file.ts';
-import type { entryFiles } from './files.ts';
+import { splitEntry } from './entry-source.ts';
+import type { decapBackend } from './decap-backend.ts';
 
-type Answer = ReturnType<typeof entryFiles>;
+type Answer = ReturnType<typeof decapBackend>;
 
 /** The version that a form gets when it opens an entry; undefined where there is none yet. */
 export async function open(answer: Answer, path: string): Promise<string | undefined> {

@@ -51,16 +51,16 @@ async function edit(): Promise<void> {
   async function show(): Promise<number> {
     for (let now = content; now !== 'ready'; now = await prepare()) await changes.next();
     changes.end();
-    // From here on, it tells by itself what becomes wrong.
+    // The preview reports later problems itself.
     return run([tools.astro, 'dev', '--port', PREVIEW_PORT]);
   }
 
   process.exitCode = await Promise.race([run(['editor/server.ts', EDITOR_PORT, preview]), show()]);
-  // The one that is left: `run` passes this on.
+  // Ends the other program too: `run` passes the signal on.
   process.kill(process.pid, 'SIGTERM');
 }
 
-/** Reads the content and shows what is said of it. Content that is wrong can be corrected in the forms, anything else that fails cannot. */
+/** Reads the content and prints its problems, which can be corrected in the forms. Any other failure ends the command. */
 async function prepare(): Promise<'ready' | 'wrong' | 'failed'> {
   const { code, output } = await runQuietly([tools.astro, 'sync']);
   process.stderr.write(output);
@@ -68,14 +68,14 @@ async function prepare(): Promise<'ready' | 'wrong' | 'failed'> {
   return /^The content has /m.test(stripVTControlCharacters(output)) ? 'wrong' : 'failed';
 }
 
-/** Tells of changes to the content since the last time that it was asked. */
+/** `next` resolves once the content has changed since the last call. */
 function contentChanges(): { next: () => Promise<void>; end: () => void } {
   const changed = new Set<string | null>();
   const folders = [...new Set(['content', CONTENT_DIR])].filter((folder) => existsSync(folder));
   const watchers = folders.map((folder) => watch(folder, { recursive: true }, (_event, file) => void changed.add(file)));
   return {
     async next() {
-      // Asked now and then: an entry with its pictures is several changes.
+      // A pause: an entry with its pictures is several changes.
       while (changed.size === 0) await setTimeout(300);
       changed.clear();
     },

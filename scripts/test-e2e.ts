@@ -3,10 +3,10 @@
  * browser opens; with `--built` it takes the one that is there.
  */
 import { copy } from '../tests/support/sites.ts';
-import { ensureBrowser } from './browser.ts';
+import { ensureChromium } from './chromium.ts';
 import { run, runQuietly, type Step, tools } from './run.ts';
 
-process.env.CHROME_PATH = ensureBrowser();
+process.env.CHROME_PATH = ensureChromium();
 const args = process.argv.slice(2).filter((arg) => arg !== '--built');
 const ready =
   args.length < process.argv.length - 2 || ((await succeeds('tests/fixtures/write-copy.ts')) && (await succeeds(tools.astro, 'build')));

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { copy } from '../tests/support/sites.ts';
-import { ensureBrowser } from './browser.ts';
+import { ensureChromium } from './chromium.ts';
 import { runQuietly, type Step, tools } from './run.ts';
 
 type Tally = { passed: number; failed: number; skipped: number };
@@ -24,19 +24,19 @@ const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
 const tallies: Tally[] = [];
-if (await part('browser', () => findChromium())) {
+if (await stage('browser', () => chooseChromium())) {
   // First and alone: in a fresh clone, the checks would not find the types that a build beside them is still writing.
-  await part('types of the content', () => step([tools.astro, 'sync']));
+  await stage('types of the content', () => step([tools.astro, 'sync']));
   // What needs one processor runs beside a build.
-  const [hasSite] = await Promise.all([part('site', () => step([tools.astro, 'build'])), part('checks', checks)]);
-  const [hasCopy] = await Promise.all([part('copy of the site as another company', buildCopy), part('unit tests', () => vitest('unit'))]);
+  const [hasSite] = await Promise.all([stage('site', () => step([tools.astro, 'build'])), stage('checks', checks)]);
+  const [hasCopy] = await Promise.all([stage('copy of the site as another company', buildCopy), stage('unit tests', () => vitest('unit'))]);
   if (hasSite && hasCopy) {
     await Promise.all([
-      part('built pages', () => vitest('built')),
-      part('built pages of the copy', () => vitest('copy', copy.root)),
-      part('browser tests of behaviour', () => playwright('playwright.config.ts', copy.root)),
+      stage('built pages', () => vitest('built')),
+      stage('built pages of the copy', () => vitest('copy', copy.root)),
+      stage('browser tests of behaviour', () => playwright('playwright.config.ts', copy.root)),
     ]);
-    await part('browser tests of the content', () => playwright('playwright.content.config.ts'));
+    await stage('browser tests of the content', () => playwright('playwright.content.config.ts'));
   }
 }
 
@@ -44,8 +44,8 @@ const total = (name: keyof Tally) => tallies.reduce((sum, tally) => sum + tally[
 console.log(`\n${total('passed')} passed, ${total('failed')} failed${total('skipped') ? `, ${total('skipped')} skipped` : ''}`);
 process.exitCode = total('failed') === 0 ? 0 : 1;
 
-/** Adds a part's counts to the closing line and says whether all of it passed. An error counts as one failure. */
-async function part(name: string, work: () => Tally | Promise<Tally>): Promise<boolean> {
+/** Adds the counts of a stage to the closing line and says whether all of it passed. An error counts as one failure. */
+async function stage(name: string, work: () => Tally | Promise<Tally>): Promise<boolean> {
   const begin = performance.now();
   let tally: Tally = { passed: 0, failed: 1, skipped: 0 };
   try {
@@ -61,12 +61,12 @@ async function part(name: string, work: () => Tally | Promise<Tally>): Promise<b
 }
 
 /** A condition, not a test. Throws if the machine has none. */
-function findChromium(): Tally {
-  process.env.CHROME_PATH = ensureBrowser();
+function chooseChromium(): Tally {
+  process.env.CHROME_PATH = ensureChromium();
   return { passed: 0, failed: 0, skipped: 0 };
 }
 
-/** Those of `npm run check` after its first part, which writes the types of the content. */
+/** Those of `npm run check` after the first, which writes the types of the content. */
 async function checks(): Promise<Tally> {
   const { scripts } = z.object({ scripts: z.object({ check: z.string() }) }).parse(JSON.parse(readFileSync('package.json', 'utf8')));
   const tally: Tally = { passed: 0, failed: 0, skipped: 0 };

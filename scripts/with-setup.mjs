@@ -36,9 +36,9 @@ if (mayInstall && (!existsSync(pinnedNode) || !existsSync(stamp) || readFileSync
 if (!existsSync(pinnedNode)) fail('The packages are not installed yet. Install them first: npm ci');
 
 process.env.PATH = [join(modules, '.bin'), process.env.PATH].join(delimiter);
-// What Node has compiled is kept for the next of the project's programs, of which the tests start some hundred.
+// Node's compile cache: the tests start some hundred programs of the project.
 process.env.NODE_COMPILE_CACHE ??= join(modules, '.cache', 'node');
-// Astro would tell its makers of each command.
+// Astro would report each command to its makers.
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 const child = spawn(pinnedNode, [file, ...args], { cwd: root, stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

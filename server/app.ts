@@ -33,12 +33,12 @@ const keepAliveTimeout = 65_000;
 const unreadTimeout = 60_000;
 
 export async function createApp(config: Config, inbox: Inbox, log: Log, limits: Limits): Promise<FastifyInstance> {
-  // What the framework tells of each request is not told.
+  // The framework would log each request.
   const loggerInstance: FastifyBaseLogger = log.child({}, { level: 'warn' });
   const app = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    // One for all: each request would get its own otherwise, which takes much of its time.
+    // One logger for all requests: a logger for each takes much of a request's time.
     childLoggerFactory: (logger) => logger,
     // A missing host is refused below: Node's own answer would be an empty page.
     http: { ...limits, requireHostHeader: false },
@@ -72,7 +72,7 @@ export async function createApp(config: Config, inbox: Inbox, log: Log, limits: 
       : refuse(reply, 405, 'Pages can only be read.');
   });
   app.setErrorHandler((error, _request, reply) => {
-    // A part of a file that it has not, or a condition that does not hold.
+    // 416: the file does not have this range. 412: a condition is not met.
     const status = error instanceof Error && 'status' in error ? Number(error.status) : 500;
     if (status >= 400 && status < 500) return refuse(reply, status, `${STATUS_CODES[status]}.`);
     log.error({ event: 'error', ...errorFields(error) });

@@ -36,7 +36,7 @@ try {
   }
   // Logged last, because a program that waits for this line may stop the server at once.
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-  log.info({ event: 'start' }, `The site is at http://${host}:${server.port}, what its forms send is kept in ${server.inboxLocation}`);
+  log.info({ event: 'start' }, `The site is at http://${host}:${server.port}, what its forms send is stored in ${server.inboxLocation}`);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);

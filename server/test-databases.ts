@@ -2,7 +2,7 @@
 import { inject, onTestFinished } from 'vitest';
 import type { DatabaseSettings } from './config.ts';
 import type { Database } from './database/database.ts';
-import { openDatabase } from './database/open.ts';
+import { openDatabase } from './database/open-database.ts';
 import { newDatabase } from './database/test-postgres.ts';
 import { temporaryFolder } from './test-server.ts';
 

@@ -1,7 +1,7 @@
 /** Two looms side by side with different cloths: one person works at the first, a team at the second. */
 import { dye } from '#drawings/dyes.ts';
-import { personColours, personFigure, type Look } from '#drawings/person.ts';
-import type { Cells } from '#drawings/path.ts';
+import { portraitColours, portraitFigure, type Look } from '#drawings/portrait.ts';
+import type { Cells } from '#drawings/svg-path.ts';
 import { cols, rows, type Cover } from './scene.ts';
 import { around, box, fill, layers, type Paint } from './shapes.ts';
 
@@ -29,10 +29,10 @@ const weavers: readonly Weaver[] = [
 
 /** Each person adds the colours of a portrait to the list, after those of the cloths. */
 const people = weavers.map(({ look, left, top }, i) => {
-  const figure = personFigure(look, 1);
+  const figure = portraitFigure(look, 1);
   const shape: Cells = (x, y) => x >= left && y >= top && x < left + 24 && y < top + 28 && figure(x - left, y - top) > 0;
   const paint: Paint = (x, y) => (shape(x, y) ? cloths.length + 1 + i * 10 + figure(x - left, y - top) : undefined);
-  return { paints: [fill(around(shape, 1), 0), paint], colours: personColours(look, 1) };
+  return { paints: [fill(around(shape, 1), 0), paint], colours: portraitColours(look, 1) };
 });
 
 const [roller, beam] = [5, 47];

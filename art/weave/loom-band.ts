@@ -1,24 +1,24 @@
 /** The woven band and the shuttle of the hero's drawing. */
 import { thread } from '#drawings/dyes.ts';
-import { bandHeight, cell, desk, threadEntry } from './loom-grid.ts';
-import { threads } from '#drawings/weft.ts';
+import { bandHeight, cell, screen, threadEntry } from './loom-grid.ts';
+import { threads } from '#drawings/woven-svg.ts';
 
 /** The cells of the band are half as large as those of the warp. */
 const fine = cell / 2;
-const cols = 2 * desk.cols;
+const cols = 2 * screen.cols;
 const rows = bandHeight / fine;
-const top = desk.y - bandHeight;
+const top = screen.y - bandHeight;
 
 /** Plain weave, a red line, jamdani diamonds. The upper rows are not complete yet. The page defines `--cloth`. */
 export function band(): string {
   const cloth = 'var(--cloth)';
   const woven = threads(cols, rows, figure, ['none', thread('indigo'), thread('sky'), thread('madder'), cloth]);
-  const bed = `<path fill="${cloth}" opacity=".8" d="M${desk.x} ${top + 16}h${cols * fine}V${desk.y}H${desk.x}z"/>`;
-  return `${bed}<g stroke-width=".74" transform="translate(${desk.x} ${top})scale(${fine})">${woven}</g>${loops()}`;
+  const bed = `<path fill="${cloth}" opacity=".8" d="M${screen.x} ${top + 16}h${cols * fine}V${screen.y}H${screen.x}z"/>`;
+  return `${bed}<g stroke-width=".74" transform="translate(${screen.x} ${top})scale(${fine})">${woven}</g>${loops()}`;
 }
 
 function figure(x: number, y: number): number {
-  const done = 2 * (y > 3 ? desk.cols : y === 3 ? 76 : y > 0 ? 69 : 58);
+  const done = 2 * (y > 3 ? screen.cols : y === 3 ? 76 : y > 0 ? 69 : 58);
   if (x >= done) return 0;
   const plain = ((x >> 1) + y) % 2 ? 4 : 0;
   if (y === 5 || y === 7 || y === rows - 2) return 3;
@@ -36,15 +36,15 @@ function figure(x: number, y: number): number {
 /** Loops at both sides, where the weft turns back. */
 function loops(): string {
   const lines = Array.from({ length: rows / 2 - 1 }, (_, i) => top + 8 * i);
-  const left = lines.map((y) => `M${desk.x} ${y + 2}q-9 4 0 8`);
-  const right = lines.slice(2).map((y) => `M${desk.x + cols * fine} ${y - 2}q9 4 0 8`);
+  const left = lines.map((y) => `M${screen.x} ${y + 2}q-9 4 0 8`);
+  const right = lines.slice(2).map((y) => `M${screen.x + cols * fine} ${y - 2}q9 4 0 8`);
   return `<g class="loops" fill="none"><path d="${left.join('')}${right.join('')}"/></g>`;
 }
 
 /** The shuttle (maku): a narrow wooden tool with pointed ends and a red bobbin, and the red thread behind it. */
 export function shuttle(): string {
   const { x: from, y } = threadEntry;
-  const x = desk.x + 57 * cell;
+  const x = screen.x + 57 * cell;
   const hole = 'var(--shuttle-hole)';
   const red = thread('madder');
   return (

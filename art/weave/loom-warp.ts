@@ -1,7 +1,7 @@
 /** The warp threads of the hero's drawing. Each group has the colour of the part of the screen below it. */
 import { thread, type Dye } from '#drawings/dyes.ts';
-import { cell, desk } from './loom-grid.ts';
-import { numbers } from '#drawings/path.ts';
+import { cell, screen } from './loom-grid.ts';
+import { numbers } from '#drawings/svg-path.ts';
 
 /** The colour of each bar of the week, from Saturday. */
 export const barDyes = ['sky', 'sky', 'sky', 'turmeric', 'sky', 'madder', 'sky'] as const satisfies readonly Dye[];
@@ -23,7 +23,7 @@ function dyeOf(index: number): Dye | undefined {
   return index >= 80 && index < 92 ? 'indigo' : undefined;
 }
 
-const dyed: readonly (Dye | undefined)[] = Array.from({ length: desk.cols }, (_, i) => dyeOf(i));
+const dyed: readonly (Dye | undefined)[] = Array.from({ length: screen.cols }, (_, i) => dyeOf(i));
 
 /** Neighbouring threads of one colour are one group and are animated together. So are those without a colour. */
 function bundles(): Bundle[] {
@@ -37,13 +37,13 @@ function bundles(): Bundle[] {
 }
 
 function left(index: number): number {
-  return desk.x + index * cell + cell / 2;
+  return screen.x + index * cell + cell / 2;
 }
 
 /** `--i` is the number of a group's first thread. It delays the animation of the group. */
 export function warp(): string {
   const drawn = bundles().map(({ dye, threads: [first = 0, ...others] }) => {
-    const data = `M${left(first)} 0v${desk.y}${others.map(() => `m8-${desk.y}v${desk.y}`).join('')}`;
+    const data = `M${left(first)} 0v${screen.y}${others.map(() => `m8-${screen.y}v${screen.y}`).join('')}`;
     return `<path ${ink(dye)} style="--i:${first}" d="${data}"/>`;
   });
   return `<g class="warp">${drawn.join('')}</g>`;
@@ -51,7 +51,7 @@ export function warp(): string {
 
 /** The loose ends below the screen, one path for each colour. */
 export function fringe(): string {
-  const y = desk.y + desk.rows * cell;
+  const y = screen.y + screen.rows * cell;
   const drawn = [...new Set(dyed)].map((dye) => {
     const data = dyed.map((other, i) => {
       const long = 20 + ((i * 7) % 5) * 5;

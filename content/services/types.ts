@@ -35,7 +35,7 @@ export type ServicePage = {
 export type PortfolioBanner = { title: string; text: string; button: string; tools: string[]; projects: Exactly<2, string> };
 
 /**
- * Web: a project's screen, whose left half is covered by a sketch. The sketch (art/weave/point-paper.ts) is drawn for this one
+ * Web: a project's screen, whose left half is covered by a sketch. The sketch (art/weave/shop-sketch.ts) is drawn for this one
  * screen. A caption is below each half.
  */
 export type WebHeroFigure = { project: string; alt: string; drawnCaption: string; builtCaption: string };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { json, quoteBody, reply } from '../inbox/test-submissions.ts';
-import { createRecords } from '../inbox/records.ts';
+import { createInboxAdmin } from '../inbox/inbox-admin.ts';
 import { createStore } from '../inbox/store.ts';
 import { newInbox, open } from '../test-databases.ts';
 import { startTestServer, temporaryFolder, writeSite } from '../test-server.ts';
@@ -81,9 +81,9 @@ test('a database of the first version keeps its submissions', async () => {
     INSERT INTO submissions (received_at, form, fields) VALUES ('2026-11-01T00:00:00.000Z', 'quote', '{"name":"Rahima"}')`);
   await sql.end();
   const database = open({ url });
-  expect(await createRecords(database).find(1)).toMatchObject({ fields: { name: 'Rahima' }, doneAt: null, mail: undefined });
+  expect(await createInboxAdmin(database).find(1)).toMatchObject({ fields: { name: 'Rahima' }, doneAt: null, mail: undefined });
   expect(await createStore(database, { queueMail: true }).add({ form: 'quote', fields: { name: 'Rahima' } })).toBe(2);
-  expect(await createRecords(open({ url })).countAll(), 'a second opening changes nothing').toBe(2);
+  expect(await createInboxAdmin(open({ url })).countAll(), 'a second opening changes nothing').toBe(2);
 });
 
 const pgbouncer = findProgram('pgbouncer');
@@ -102,7 +102,7 @@ test.skipIf(!pgbouncer && !process.env.CI)(
       );
       expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
     }
-    expect(await createRecords(open({ url })).countAll()).toBe(200);
+    expect(await createInboxAdmin(open({ url })).countAll()).toBe(200);
     expect([...first.log, ...second.log].filter(({ level }) => level !== 'info')).toEqual([]);
   },
 );

@@ -1,7 +1,7 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { createRecords } from '../inbox/records.ts';
+import { createInboxAdmin } from '../inbox/inbox-admin.ts';
 import { createStore } from '../inbox/store.ts';
 import { open } from '../test-databases.ts';
 import { temporaryFolder } from '../test-server.ts';
@@ -28,7 +28,7 @@ test('a file of the first version keeps its submissions', async () => {
   PRAGMA user_version = 1`);
   old.close();
   const database = open({ folder });
-  expect(await createRecords(database).find(1)).toMatchObject({ fields: { name: 'Rahima' }, doneAt: null, mail: undefined });
+  expect(await createInboxAdmin(database).find(1)).toMatchObject({ fields: { name: 'Rahima' }, doneAt: null, mail: undefined });
   expect(await createStore(database, { queueMail: false }).add({ form: 'quote', fields: { name: 'Rahima' } })).toBe(2);
 });
 

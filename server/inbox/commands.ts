@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { dataDir, readDatabaseSettings, readMaxInboxSize } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { openDatabase, openExistingDatabase } from '../database/open.ts';
+import { openDatabase, openExistingDatabase } from '../database/open-database.ts';
 import { openBackup } from '../database/sqlite.ts';
 import { composeTestMail } from '../mail/compose.ts';
 import { explain } from '../mail/explain.ts';
@@ -11,13 +11,13 @@ import { createMailQueue } from '../mail/queue.ts';
 import { readMailSettings } from '../mail/settings.ts';
 import { createSend } from '../mail/transport.ts';
 import type { Environment } from '../environment.ts';
-import { copyInbox } from './copy.ts';
-import { toCsv, toJson } from './export.ts';
+import { copyInbox } from './copy-inbox.ts';
+import { toCsv, toJson } from './export-formats.ts';
 import { details, mailLines, messages, pageSize, table } from './listing.ts';
-import { createRecords, type Filter, type Records } from './records.ts';
+import { createInboxAdmin, type Filter, type InboxAdmin } from './inbox-admin.ts';
 import { sizeOf } from './store.ts';
 import { UsageError } from './usage-error.ts';
-import { writeBackup, writeExport } from './write-new.ts';
+import { writeBackup, writeExport } from './write-backup.ts';
 
 type Input = { argument: string; env: Environment; page?: string | undefined; out?: string | undefined; before?: string | undefined };
 
@@ -37,20 +37,20 @@ export const commands = {
     options: ['page'],
     run: (input) => listPage(input, { text: input.argument }, ` search ${quoted(input.argument)}`),
   },
-  show: withId(async (records, id) => {
-    const submission = await records.find(id);
+  show: withId(async (admin, id) => {
+    const submission = await admin.find(id);
     return submission && details(submission);
   }),
-  done: withId(async (records, id) => {
-    const isFound = await records.setDone(id, new Date());
-    return isFound ? `Message ${id} is done. Still open: ${messages(await records.countOpen())}.\n` : undefined;
+  done: withId(async (admin, id) => {
+    const isFound = await admin.setDone(id, new Date());
+    return isFound ? `Message ${id} is done. Still open: ${messages(await admin.countOpen())}.\n` : undefined;
   }),
-  delete: withId(async (records, id) => ((await records.remove(id)) ? `Message ${id} is deleted.\n` : undefined)),
+  delete: withId(async (admin, id) => ((await admin.remove(id)) ? `Message ${id} is deleted.\n` : undefined)),
   purge: {
     options: ['before'],
     run: ({ before = '', env }) =>
-      withRecords(env, async function* (records) {
-        const { deleted, unsent } = await records.purge(dayOf(before));
+      withAdmin(env, async function* (admin) {
+        const { deleted, unsent } = await admin.purge(dayOf(before));
         yield `${messages(deleted)} deleted that came before ${before}.${unsent ? ` Never mailed of them: ${unsent}.` : ''}\n`;
       }),
   },
@@ -58,13 +58,13 @@ export const commands = {
     argument: true,
     options: ['out'],
     run: ({ argument, out, env }) =>
-      withRecords(env, async function* (records) {
+      withAdmin(env, async function* (admin) {
         if (argument !== 'csv' && argument !== 'json') throw new UsageError(`Expected csv or json, found ${argument}`);
-        const text = (argument === 'csv' ? toCsv : toJson)(records.each());
+        const text = (argument === 'csv' ? toCsv : toJson)(admin.each());
         if (out === undefined) yield* text;
         else {
           await writeExport(out, text);
-          yield `${messages(await records.countAll())} written to ${out}\n`;
+          yield `${messages(await admin.countAll())} written to ${out}\n`;
         }
       }),
   },
@@ -94,13 +94,13 @@ export const commands = {
 } satisfies Record<string, Command>;
 
 /** A command for one message. `work` gives the text to print, or undefined when there is none with this id. */
-function withId(work: (records: Records, id: number) => Promise<string | undefined>): Command {
+function withId(work: (admin: InboxAdmin, id: number) => Promise<string | undefined>): Command {
   return {
     argument: true,
     run: ({ argument, env }) =>
-      withRecords(env, async function* (records) {
+      withAdmin(env, async function* (admin) {
         if (!/^\d{1,15}$/.test(argument)) throw new UsageError(`Expected the number of a message, found ${argument}`);
-        const text = await work(records, Number(argument));
+        const text = await work(admin, Number(argument));
         if (text === undefined) throw new UsageError(`There is no message ${argument}. The newest: npm run inbox`);
         yield text;
       }),
@@ -111,28 +111,28 @@ async function* listPage({ page = '1', env }: Input, filter: Filter, command: st
   const number = /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 0;
   if (number === 0) throw new UsageError(`--page: expected a number from 1 up, found ${page}`);
   yield* withDatabase(env, async function* (database) {
-    const records = createRecords(database);
-    const [all, open] = [await records.countAll(), await records.countOpen()];
+    const admin = createInboxAdmin(database);
+    const [all, open] = [await admin.countAll(), await admin.countOpen()];
     if (all === 0) {
       yield 'The inbox is empty: nothing has been sent yet.\n';
       return;
     }
     // One more than fits, to know whether there is a next page.
-    const found = await records.list(filter, (number - 1) * pageSize, pageSize + 1);
+    const found = await admin.list(filter, (number - 1) * pageSize, pageSize + 1);
     const shown = found.slice(0, pageSize);
     yield `${messages(all)}, ${open.toLocaleString('en')} open.${number > 1 ? ` Page ${number}.` : ''}\n`;
     yield shown.length ? table(shown) : 'Nothing here.\n';
     const total = filter.text === undefined ? (filter.open ? open : all) : undefined;
     const left = total === undefined ? 'More' : `${(total - number * pageSize).toLocaleString('en')} more`;
     if (found.length > pageSize) yield `${left}: npm run inbox --${command} --page ${number + 1}\n`;
-    yield mailLines(await records.mailStatus());
+    yield mailLines(await admin.mailStatus());
     const [size, most] = [await sizeOf(database), readMaxInboxSize(env)];
     if (size > 0.9 * most) yield `! The inbox holds ${toMb(size)} of ${toMb(most)} MB (INBOX_MAX_MB); above that it takes no message.\n`;
   });
 }
 
-async function* withRecords(env: Environment, work: (records: Records) => AsyncIterable<string>): AsyncGenerator<string> {
-  yield* withDatabase(env, (database) => work(createRecords(database)));
+async function* withAdmin(env: Environment, work: (admin: InboxAdmin) => AsyncIterable<string>): AsyncGenerator<string> {
+  yield* withDatabase(env, (database) => work(createInboxAdmin(database)));
 }
 
 async function* withDatabase(env: Environment, work: (database: Database) => AsyncIterable<string>): AsyncGenerator<string> {

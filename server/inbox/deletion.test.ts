@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { databaseKinds, environmentOf, newInbox, open } from '../test-databases.ts';
 import { collectLog, startTestServer } from '../test-server.ts';
 import { runCommand } from './command-line.ts';
-import { createRecords } from './records.ts';
+import { createInboxAdmin } from './inbox-admin.ts';
 import { deleteOld } from './retention.ts';
 import { createStore } from './store.ts';
 import { json, quoteBody, storedSubmissions } from './test-submissions.ts';
@@ -38,7 +38,7 @@ describe.each(databaseKinds)('the server with %s', (kind) => {
     await store('2025-11-27T12:00:00Z');
     await store('2025-11-28T12:00:01Z');
     await deleteOld(database, 12, log.log, now);
-    expect((await Array.fromAsync(createRecords(database).each())).map(({ id }) => id)).toEqual([2]);
+    expect((await Array.fromAsync(createInboxAdmin(database).each())).map(({ id }) => id)).toEqual([2]);
     expect(log.events).toEqual([{ level: 'info', event: 'retention', deleted: 1, months: 12 }]);
 
     queueMail = true;
@@ -64,7 +64,7 @@ test('the server does so by itself, unless RETENTION_MONTHS is 0', async () => {
   await add({ form: 'quote', fields: { message: 'old' } });
   const keeping = await startTestServer({}, { ...environmentOf(settings), RETENTION_MONTHS: '0' });
   await keeping.close();
-  expect(await createRecords(database).countAll()).toBe(1);
+  expect(await createInboxAdmin(database).countAll()).toBe(1);
   await startTestServer({}, environmentOf(settings));
-  await expect.poll(() => createRecords(database).countAll()).toBe(0);
+  await expect.poll(() => createInboxAdmin(database).countAll()).toBe(0);
 });

@@ -3,7 +3,7 @@ import cliTruncate from 'cli-truncate';
 import stringWidth from 'string-width';
 import wrapAnsi from 'wrap-ansi';
 import { localTime, sanitise, singleLine } from './plain-text.ts';
-import type { ListedSubmission, MailStatus } from './records.ts';
+import type { ListedSubmission, MailStatus } from './inbox-admin.ts';
 import { labelOf } from './validate.ts';
 
 const columns = 80;
@@ -71,8 +71,8 @@ export function mailLines({ waiting, givenUp, missed, error, failingSince, heldU
 
 /** The text in at most `limit` columns, filled up with blanks to `width`. */
 function cut(text: string, limit: number, width = 0): string {
-  const kept = cliTruncate(text, limit);
-  return kept + ' '.repeat(Math.max(0, width - stringWidth(kept)));
+  const shown = cliTruncate(text, limit);
+  return shown + ' '.repeat(Math.max(0, width - stringWidth(shown)));
 }
 
 /** '1 message', '1,234 messages'. */

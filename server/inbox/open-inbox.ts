@@ -1,7 +1,7 @@
 /** The inbox of a running server: its database, the worker that mails what comes in, and the deletion of what is old. */
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { openDatabase } from '../database/open.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { StartError } from '../environment.ts';
 import type { Log } from '../log.ts';
 import { createMailQueue } from '../mail/queue.ts';

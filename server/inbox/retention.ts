@@ -2,7 +2,7 @@
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../reason.ts';
-import { createRecords } from './records.ts';
+import { createInboxAdmin } from './inbox-admin.ts';
 
 /** In ms. */
 const hour = 60 * 60 * 1000;
@@ -31,7 +31,7 @@ export async function deleteOld(database: Database, months: number, log: Log, no
   // A month without this day: JavaScript goes on to the next one, which would be too early.
   if (before.getDate() !== now.getDate()) before.setDate(0);
   try {
-    const { deleted, unsent } = await createRecords(database).purge(before);
+    const { deleted, unsent } = await createInboxAdmin(database).purge(before);
     const event = { event: 'retention', deleted, months };
     if (deleted > 0 && unsent === 0) log.info(event);
     if (unsent > 0) log.warn({ ...event, unsent }, 'Some of the deleted messages had never been mailed.');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { openDatabase } from '../database/open.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { databaseKinds, newInbox, open } from '../test-databases.ts';
-import { createRecords } from './records.ts';
+import { createInboxAdmin } from './inbox-admin.ts';
 import { createStore } from './store.ts';
 import type { Submission } from './submission.ts';
 
@@ -15,8 +15,8 @@ describe.each(databaseKinds)('the store in %s', (kind) => {
     const store = createStore(database, { queueMail: false });
     const batch = await Promise.all([store.add(submission), store.add(numbered(1)), store.add(numbered(2))]);
     expect([...batch, await store.add(numbered(3))]).toEqual([1, 2, 3, 4]);
-    expect(await createRecords(database).find(1)).toMatchObject({ ...submission, id: 1, doneAt: null });
-    expect(await createRecords(database).find(5)).toBeUndefined();
+    expect(await createInboxAdmin(database).find(1)).toMatchObject({ ...submission, id: 1, doneAt: null });
+    expect(await createInboxAdmin(database).find(5)).toBeUndefined();
   });
 
   test('stores the same message of the same person once within a day, also when two servers get it at the same moment', async () => {
@@ -38,8 +38,8 @@ describe.each(databaseKinds)('the store in %s', (kind) => {
     expect(await second?.add(submission)).toBeDefined();
 
     const database = open(inbox);
-    expect(await createRecords(database).countAll()).toBe(4);
-    expect(await createRecords(database).mailStatus()).toMatchObject({ waiting: 4 });
+    expect(await createInboxAdmin(database).countAll()).toBe(4);
+    expect(await createInboxAdmin(database).mailStatus()).toMatchObject({ waiting: 4 });
   });
 
   test('writes what is pending before it is closed, and ids continue afterwards', async () => {
@@ -58,16 +58,16 @@ describe.each(databaseKinds)('the store in %s', (kind) => {
     Object.assign(wrong, { form: 'letter' });
     const results = await Promise.allSettled([store.add(submission), store.add(wrong)]);
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    expect(await createRecords(database).mailStatus()).toMatchObject({ waiting: 0 });
+    expect(await createInboxAdmin(database).mailStatus()).toMatchObject({ waiting: 0 });
     expect(await store.add(submission)).toBeDefined();
-    expect(await createRecords(database).countAll()).toBe(1);
+    expect(await createInboxAdmin(database).countAll()).toBe(1);
   });
 
   test('queues nothing while no e-mail is set up', async () => {
     const database = open(await newInbox(kind));
     await createStore(database, { queueMail: false }).add(submission);
-    expect(await createRecords(database).mailStatus()).toMatchObject({ waiting: 0 });
-    expect(await createRecords(database).find(1)).toMatchObject({ mail: undefined });
+    expect(await createInboxAdmin(database).mailStatus()).toMatchObject({ waiting: 0 });
+    expect(await createInboxAdmin(database).find(1)).toMatchObject({ mail: undefined });
   });
 
   test('two servers that start at once make one inbox', async () => {

@@ -1,4 +1,4 @@
-/** Stores submissions: only what the visitor wrote and the time. What the server needs; records.ts has what people need. */
+/** Stores submissions: only what the visitor wrote and the time. What the server needs; inbox-admin.ts has what the owner needs. */
 import { hash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Database, Queries } from '../database/database.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fixedTexts } from '#lib/form-rules.ts';
 import type { TestResponse, TestRequest, TestServer } from '../test-server.ts';
 import { openExistingSqlite } from '../database/sqlite.ts';
-import { createRecords } from './records.ts';
+import { createInboxAdmin } from './inbox-admin.ts';
 import type { StoredSubmission } from './submission.ts';
 
 export const quote = {
@@ -40,7 +40,7 @@ export function reply({ text }: TestResponse): { success: boolean; message: stri
 export async function storedSubmissions({ dataDir }: Pick<TestServer, 'dataDir'>): Promise<StoredSubmission[]> {
   const database = openExistingSqlite(dataDir);
   if (!database) return [];
-  const submissions = await Array.fromAsync(createRecords(database).each());
+  const submissions = await Array.fromAsync(createInboxAdmin(database).each());
   await database.close();
   return submissions;
 }

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { contactMessage, emailFault, fieldNames, fixedTexts, type FormName, honeypotField } from '#lib/form-rules.ts';
 import { emailFaults, fieldLabels } from '#content/forms.ts';
-import { ContactEnquiry, QuoteRequest } from './request-body.ts';
+import { ContactEnquiry, QuoteRequest } from './body-schemas.ts';
 import type { Submission } from './submission.ts';
 
 export type Validation =

@@ -86,7 +86,7 @@ test('whatever a visitor writes, it becomes no header, no second address and no 
   );
 });
 
-test('an address with other letters than ASCII before the @ stands in the text and in no header', async () => {
+test('an address with other letters than ASCII before the @ is in the text and in no header', async () => {
   const mail = await mailOf({ name: 'রহিম', email: 'রহিম@example.org', message: 'Hello' }, 'quote');
   expect(mail.replyTo).toBeUndefined();
   expect(mail.text).toContain('write to রহিম@example.org.');

@@ -55,7 +55,7 @@ function contentOf({ id, form, fields, receivedAt }: StoredSubmission): Content 
   };
 }
 
-/** What the message is about stands after the name, in a length that lists of mails show. */
+/** The name, then what the message is about, in a length that lists of mails show. */
 function subjectOf(from: string, message: string): string {
   const about = firstLine(message);
   return about ? `${from}: ${cliTruncate(about, subjectColumns)}` : from;

@@ -11,13 +11,13 @@ import { startMailWorker } from './worker.ts';
 
 describe.each(databaseKinds)('mail with %s', (kind) => {
   test('arrives once, in the order in which it was written', async () => {
-    const { work, write, records } = await inboxWithMail(kind);
+    const { work, write, admin } = await inboxWithMail(kind);
     for (const number of [1, 2, 3]) await write(number);
     const smtp = await startSmtp();
     expect(await work({ port: smtp.port })).toBe(Infinity);
     expect(await work({ port: smtp.port })).toBe(Infinity);
     expect(namesOf(smtp.mails)).toEqual([1, 2, 3]);
-    expect(await records.find(2)).toMatchObject({ mail: { state: 'delivered', error: null } });
+    expect(await admin.find(2)).toMatchObject({ mail: { state: 'delivered', error: null } });
   });
 
   test('a mail server that is away for a day is tried with growing pauses, then everything arrives in order', async () => {
@@ -39,7 +39,7 @@ describe.each(databaseKinds)('mail with %s', (kind) => {
   });
 
   test('a message that is refused for good keeps none of the others waiting, and is given up after a fortnight', async () => {
-    const { clock, records, work, write } = await inboxWithMail(kind);
+    const { clock, admin, work, write } = await inboxWithMail(kind);
     const smtp = await startSmtp({ data: ({ subject }) => (/ 1(:|$)/.test(subject ?? '') ? { status: 554, text: 'Spam' } : undefined) });
     await write(1);
     await write(2);
@@ -54,13 +54,13 @@ describe.each(databaseKinds)('mail with %s', (kind) => {
     expect(namesOf(smtp.mails)).toEqual([2]);
     expect([attempts, clock.now - begin]).toEqual([22, lifetime]);
     expect(lifetime).toBeGreaterThan(14 * day);
-    expect(await records.mailStatus()).toMatchObject({ waiting: 0, givenUp: 1 });
-    expect(await records.find(1)).toMatchObject({ mail: { state: 'given up' } });
-    expect((await records.find(1))?.mail?.error).toMatch(/refuses this message.*Spam/);
+    expect(await admin.mailStatus()).toMatchObject({ waiting: 0, givenUp: 1 });
+    expect(await admin.find(1)).toMatchObject({ mail: { state: 'given up' } });
+    expect((await admin.find(1))?.mail?.error).toMatch(/refuses this message.*Spam/);
   });
 
   test('what waits too long while the mail server is away is given up, what is newer is not', async () => {
-    const { clock, records, work, write } = await inboxWithMail(kind);
+    const { clock, admin, work, write } = await inboxWithMail(kind);
     const { port, close } = await startSmtp();
     await close();
     await write(1);
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('mail with %s', (kind) => {
     clock.now += lifetime;
     await write(2);
     expect(await work({ port })).toBe(5 * minute);
-    expect(await records.mailStatus()).toMatchObject({ waiting: 1, givenUp: 1 });
+    expect(await admin.mailStatus()).toMatchObject({ waiting: 1, givenUp: 1 });
   });
 
   test('a worker that died leaves its message to another one, with the same Message-ID', async () => {
@@ -113,9 +113,9 @@ describe.each(databaseKinds)('mail with %s', (kind) => {
   });
 
   test('a message that the owner deletes is not mailed any more', async () => {
-    const { records, work, write } = await inboxWithMail(kind);
+    const { admin, work, write } = await inboxWithMail(kind);
     await write(1);
-    await records.remove(1);
+    await admin.remove(1);
     const smtp = await startSmtp();
     expect(await work({ port: smtp.port })).toBe(Infinity);
     expect(smtp.mails).toEqual([]);

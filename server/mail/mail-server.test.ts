@@ -27,14 +27,14 @@ const failures: [string, Behaviour | (() => Promise<{ port: number }>), Partial<
   ['offers no TLS for a password', {}, { requireTLS: true }, /encrypted connection/],
 ];
 test.each(failures)(
-  'a mail server that %s: all wait, and arrive in order when it is mended',
+  'a mail server that %s: all wait, and arrive in order when it works again',
   async (_name, behaviour, settings, reason) => {
-    const { clock, queue, records, work, write } = await inboxWithMail('SQLite');
+    const { clock, queue, admin, work, write } = await inboxWithMail('SQLite');
     await write(1);
     await write(2);
     const bad = typeof behaviour === 'function' ? await behaviour() : await startSmtp(behaviour);
     expect(await work({ ...settings, port: bad.port })).toBe(minute);
-    const { waiting, error, failingSince } = await records.mailStatus();
+    const { waiting, error, failingSince } = await admin.mailStatus();
     expect({ waiting, failingSince }).toEqual({ waiting: 2, failingSince: new Date(clock.now).toISOString() });
     expect(error).toMatch(reason);
 
@@ -45,7 +45,7 @@ test.each(failures)(
     clock.now += minute;
     await work({ port: good.port });
     expect(namesOf(good.mails)).toEqual([1, 2, 3]);
-    expect(await records.mailStatus()).toMatchObject({ waiting: 0, givenUp: 0, error: null, failingSince: null });
+    expect(await admin.mailStatus()).toMatchObject({ waiting: 0, givenUp: 0, error: null, failingSince: null });
     expect(await queue.nextDue()).toBe(Infinity);
   },
 );

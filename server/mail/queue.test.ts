@@ -9,7 +9,7 @@ import { type Behaviour, startSmtp } from './test-smtp.ts';
 
 describe.each(databaseKinds)('the queue in %s', (kind) => {
   test('a recipient that was deferred gets it on a later attempt, alone, and is named until then', async () => {
-    const { clock, database, events, records, work, write } = await inboxWithMail(kind);
+    const { clock, database, events, admin, work, write } = await inboxWithMail(kind);
     await write(1);
     const attempts: string[][] = [];
     let deferred = 2;
@@ -20,10 +20,10 @@ describe.each(databaseKinds)('the queue in %s', (kind) => {
     const settings = { port: smtp.port, to: ['office@example.com', 'second@example.com'] };
     expect(await work(settings)).toBe(minute);
     expect(events.at(-1)).toMatchObject({ level: 'warn', result: 'delivered', message: 'Not to 1 of the addresses in MAIL_TO yet.' });
-    const status = await records.mailStatus();
+    const status = await admin.mailStatus();
     expect(status).toMatchObject({ waiting: 0, error: null, missed: new Map([['second@example.com', 1]]) });
     expect(mailLines(status)).toBe('! second@example.com was not reached with 1 message, which others got.\n');
-    expect((await records.find(1))?.mail?.error).toMatch(/Greylisted/);
+    expect((await admin.find(1))?.mail?.error).toMatch(/Greylisted/);
 
     clock.now += minute;
     expect(await work(settings), 'the server is well: nothing else is held').toBe(5 * minute);
@@ -36,19 +36,19 @@ describe.each(databaseKinds)('the queue in %s', (kind) => {
       smtp.mails.map(({ to }) => to?.length),
       'each mail names both',
     ).toEqual([2, 2, 2]);
-    expect((await records.mailStatus()).missed).toEqual(new Map());
+    expect((await admin.mailStatus()).missed).toEqual(new Map());
     expect(await database.all('SELECT left_to FROM deliveries WHERE left_to IS NOT NULL')).toEqual([]);
   });
 
   test('a recipient that is no longer in MAIL_TO is not tried again', async () => {
-    const { clock, records, work, write } = await inboxWithMail(kind);
+    const { clock, admin, work, write } = await inboxWithMail(kind);
     await write(1);
     const smtp = await startSmtp({ recipient: (address) => (address.startsWith('gone') ? { status: 550, text: 'Gone' } : undefined) });
     await work({ port: smtp.port, to: ['office@example.com', 'gone@example.com'] });
     clock.now += minute;
     expect(await work({ port: smtp.port, to: ['office@example.com'] })).toBe(Infinity);
     expect(smtp.mails).toHaveLength(1);
-    expect(await records.find(1)).toMatchObject({ mail: { state: 'delivered', leftTo: [] } });
+    expect(await admin.find(1)).toMatchObject({ mail: { state: 'delivered', leftTo: [] } });
   });
 
   test.each<[string, Behaviour['data']]>([
@@ -56,7 +56,7 @@ describe.each(databaseKinds)('the queue in %s', (kind) => {
     ['ends the connection', () => 'drop'],
     ['gets no answer', () => 'never'],
   ])('a message that always %s waits alone', async (_how, poison) => {
-    const { clock, records, work, write } = await inboxWithMail(kind);
+    const { clock, admin, work, write } = await inboxWithMail(kind);
     const smtp = await startSmtp({ data: (mail) => (/ 1(:|$)/.test(mail.subject ?? '') ? poison?.(mail) : undefined) });
     for (const number of [1, 2, 3]) await write(number);
     await work({ port: smtp.port });
@@ -64,17 +64,17 @@ describe.each(databaseKinds)('the queue in %s', (kind) => {
     await write(4);
     await work({ port: smtp.port });
     expect(namesOf(smtp.mails)).toEqual([2, 3, 4]);
-    expect(await records.mailStatus()).toMatchObject({ waiting: 1, givenUp: 0, error: null });
+    expect(await admin.mailStatus()).toMatchObject({ waiting: 1, givenUp: 0, error: null });
   });
 
   test('when ten different messages are refused in a row everything waits, and that is said', async () => {
-    const { clock, events, records, work, write } = await inboxWithMail(kind);
+    const { clock, events, admin, work, write } = await inboxWithMail(kind);
     const smtp = await startSmtp({ data: () => ({ status: 554, text: 'Quota exceeded' }) });
     for (let number = 1; number <= 14; number += 1) await write(number);
     expect(await work({ port: smtp.port })).toBe(minute);
     expect(events.filter(({ result }) => result === 'refused')).toHaveLength(refusalsInARow);
     expect(events.at(-1)).toMatchObject({ level: 'error', result: 'held', message: '10 messages were refused in a row: all wait.' });
-    expect((await records.mailStatus()).error).toMatch(/The last 10 messages were all refused, so everything waits\. .*Quota exceeded/);
+    expect((await admin.mailStatus()).error).toMatch(/The last 10 messages were all refused, so everything waits\. .*Quota exceeded/);
     clock.now += minute;
     expect(await work({ port: smtp.port }), 'after the pause one more is enough').toBe(5 * minute);
     expect(events.filter(({ result }) => result === 'refused')).toHaveLength(refusalsInARow + 1);
@@ -82,11 +82,11 @@ describe.each(databaseKinds)('the queue in %s', (kind) => {
     clock.now += hour;
     expect(await work({ port: good.port })).toBe(Infinity);
     expect(namesOf(good.mails).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 14 }, (_, index) => index + 1));
-    expect(await records.mailStatus()).toMatchObject({ waiting: 0, error: null });
+    expect(await admin.mailStatus()).toMatchObject({ waiting: 0, error: null });
   });
 
   test('what comes beyond the limit of an hour is told in one summary, and nothing is dropped', async () => {
-    const { clock, records, work, write } = await inboxWithMail(kind, 30);
+    const { clock, admin, work, write } = await inboxWithMail(kind, 30);
     const smtp = await startSmtp();
     const begin = clock.now;
     for (let number = 1; number <= 71; number += 1) await write(number);
@@ -103,8 +103,8 @@ describe.each(databaseKinds)('the queue in %s', (kind) => {
       expect(summary?.text).toContain(part);
       expect(summary?.html).toContain(part);
     }
-    expect(await records.mailStatus()).toMatchObject({ waiting: 0, givenUp: 0 });
-    expect(await records.countAll()).toBe(71);
+    expect(await admin.mailStatus()).toMatchObject({ waiting: 0, givenUp: 0 });
+    expect(await admin.countAll()).toBe(71);
 
     for (let number = 72; number <= 80; number += 1) await write(number);
     await work({ port: smtp.port });

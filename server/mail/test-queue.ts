@@ -1,5 +1,5 @@
 /** For tests: an inbox with a queue of e-mails, whose clock is the test's. */
-import { createRecords } from '../inbox/records.ts';
+import { createInboxAdmin } from '../inbox/inbox-admin.ts';
 import { createStore } from '../inbox/store.ts';
 import { newInbox, open, type DatabaseKind } from '../test-databases.ts';
 import { collectLog } from '../test-server.ts';
@@ -39,7 +39,7 @@ export async function inboxWithMail(kind: DatabaseKind, perHour = 0) {
     events,
     queue,
     work,
-    records: createRecords(database),
+    admin: createInboxAdmin(database),
     write: async (number: number) => {
       count += 1;
       await store.add({ form: 'quote', fields: { name: `Visitor ${number}`, email: 'v@example.com', message: `Message ${count}` } });

@@ -56,7 +56,7 @@ export function createSend({ host, port, secure, requireTLS, auth, name }: MailS
       dnsTimeout: timeouts.connect,
       disableFileAccess: true,
       disableUrlAccess: true,
-      // Of a connection that breaks off the error does not tell how far it was.
+      // The error of a connection that breaks off does not say how far it was.
       transactionLog: true,
       logger: { debug: (entry: { tnx?: string }, line: string) => (sent.data ||= entry.tnx === 'client' && line === 'DATA') },
     };

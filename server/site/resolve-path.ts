@@ -1,7 +1,7 @@
 /** Finds the file of the built site for the path of a request. */
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { readRedirects, redirectsFile } from './redirects.ts';
+import { readFormerAddresses, formerAddressesFile } from './former-addresses.ts';
 
 /** Files are named from the folder of the build on. */
 type Found =
@@ -57,7 +57,7 @@ export function createResolver(folder: string): (pathname: string) => Promise<Re
 }
 
 async function isOld({ root, folders, readAt }: Site, folder: string): Promise<boolean> {
-  const changed = [...folders, join(root, redirectsFile)].map((path) =>
+  const changed = [...folders, join(root, formerAddressesFile)].map((path) =>
     stat(path).then(
       ({ mtimeMs }) => mtimeMs,
       () => 0,
@@ -84,7 +84,7 @@ async function readSite(folder: string): Promise<Site> {
     spellings.set(spellingOf(page), spellings.has(spellingOf(page)) ? undefined : page);
   }
   const redirects = new Map<string, string>();
-  for (const { from, to } of await readRedirects(join(root, redirectsFile))) {
+  for (const { from, to } of await readFormerAddresses(join(root, formerAddressesFile))) {
     redirects.set(spellingOf(readSegments(from)?.join('/') ?? from), to);
   }
   return { root, folders: [root, ...folders], files: new Set(paths), spellings, redirects, readAt };

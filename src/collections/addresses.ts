@@ -3,7 +3,7 @@ import { ecommerce360 } from '#content/products/ecommerce-360.ts';
 import { restaurantManagement } from '#content/products/restaurant-management.ts';
 import type { Job, Post, Project } from '#content/schema.ts';
 import { paths } from '#lib/paths.ts';
-import type { Content } from './read.ts';
+import type { Content } from './read-content.ts';
 
 /** Files that the build writes and that a text may link to. */
 const files = ['/feed.xml', '/sitemap.xml', '/robots.txt'];
@@ -23,11 +23,11 @@ type Addressed = {
   file: string;
   data: Post | Project | Job;
   title: string;
-  /** That of the canonical address. */
+  /** The segment of the canonical address. */
   key: string;
-  /** Those of all addresses that show it. */
+  /** The segments of all addresses that show it. */
   keys: string[];
-  /** Those of addresses that it had before. */
+  /** The segments of its former addresses. */
   former: readonly string[];
 };
 

@@ -6,7 +6,7 @@ import type { Job, Meta, Post, Project } from '#content/schema.ts';
 import { longDate } from '#lib/dates.ts';
 import type { Problem } from './content-error.ts';
 import { postKeys } from './addresses.ts';
-import type { Content, Entry } from './read.ts';
+import type { Content, Entry } from './read-content.ts';
 
 /** `key` is the last segment of the post's address. If it is not the title, the post shares its title with a newer one and is told apart by its day. */
 export function postMeta({ metaTitle, metaDesc, blogSub, blogDate, blogDesc }: Post, key: string): Meta {

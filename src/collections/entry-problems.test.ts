@@ -3,7 +3,7 @@ import { money } from '#content/money.ts';
 import type { Job, Post, Project } from '#content/schema.ts';
 import { metaProblems } from './entry-meta.ts';
 import { entryProblems } from './entry-problems.ts';
-import type { Content, Entry } from './read.ts';
+import type { Content, Entry } from './read-content.ts';
 
 const post: Post = {
   id: '1',

@@ -4,7 +4,7 @@ import { currencySign, money } from '#content/money.ts';
 import { parseDate } from '#content/dates.ts';
 import type { Job } from '#content/schema.ts';
 import type { Problem } from './content-error.ts';
-import type { Content, Entry } from './read.ts';
+import type { Content, Entry } from './read-content.ts';
 
 export function entryProblems({ posts, projects, jobs }: Content): Problem[] {
   return [

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { postKeys } from './addresses.ts';
 import { readingTime } from './reading-time.ts';
-import { hiddenServices } from './search-gaps.ts';
+import { unsearchableServices } from './unsearchable-services.ts';
 import { type AnyEntry, edgeOf, pictureImports, readSiteContent, type SiteContent } from './site-content.ts';
 
 export type CollectionName = 'blog' | 'projects' | 'jobs';
@@ -13,7 +13,7 @@ type DataEntry = Parameters<LoaderContext['store']['set']>[0];
 
 const contentNames = { blog: 'posts', projects: 'projects', jobs: 'jobs' } as const;
 
-/** Of the three collections that Astro loads at once. */
+/** One reading for the three collections, which Astro loads at once. */
 let reading: ReturnType<typeof readEntries> | undefined;
 
 async function readEntries(drafts: boolean): Promise<SiteContent & { edges: ReadonlyMap<AnyEntry, string | undefined> }> {
@@ -31,7 +31,7 @@ export function entryLoader(collection: CollectionName): Loader {
       reading ??= readEntries(watcher !== undefined).finally(() => (reading = undefined));
       const { content, texts, edges } = await reading;
       if (collection === 'blog') {
-        for (const name of hiddenServices(content)) {
+        for (const name of unsearchableServices(content)) {
           logger.warn(`content/services/menu.ts: a search for "${name}" finds nothing. Name it in the title of a post or a project.`);
         }
       }

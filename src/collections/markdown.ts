@@ -17,7 +17,7 @@ export type TextOptions = {
   fileOf: (name: string) => string | undefined;
   /** Whether an address on this site leads to something. */
   leads: (address: string) => boolean;
-  /** That of the text; the page says it of all of it, so that nothing in it needs to be marked as Bangla. */
+  /** The language of the text. The page marks the whole text with it, so a Bangla text has no marks inside. */
   language?: Language;
   /** By how many levels headings move down, for a text that the page shows below a heading. */
   headingShift?: number;
@@ -197,7 +197,7 @@ const sizePictures: HastPlugin = {
 };
 
 /**
- * Says of what is Bangla that it is, so that a screen reader speaks it as such (WCAG 3.1.2). An alt text can be marked only as
+ * Marks what is Bangla, so that a screen reader speaks it as such (WCAG 3.1.2). An alt text can be marked only as
  * a whole.
  */
 const markBangla: HastPlugin = {

@@ -1,6 +1,6 @@
 /**
  * The pictures beside what shows them: one file each, as it comes from a camera or from `npm run art`, of any size. Astro makes
- * the files that browsers get (src/data/shown-picture.ts).
+ * the files that browsers get (src/data/responsive-picture.ts).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

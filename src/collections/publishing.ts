@@ -3,7 +3,7 @@ import { parseDate } from '#content/dates.ts';
 import { site } from '#content/site.ts';
 import { unpublished } from '#content/unpublished.ts';
 import { longDate } from '#lib/dates.ts';
-import type { Content } from './read.ts';
+import type { Content } from './read-content.ts';
 
 type Fields = { draft?: boolean | undefined };
 

@@ -2,13 +2,13 @@
 import { join } from 'node:path';
 import type { Job, Post, Project } from '#content/schema.ts';
 import { linkTargets } from './addresses.ts';
-import { cardPriceProblems } from './card-prices.ts';
+import { cardPriceProblems } from './card-price-problems.ts';
 import { recordClaims } from './claims.ts';
 import { ContentError } from './content-error.ts';
 import type { Rendered } from './markdown.ts';
 import { edgeColour, findPicture, pictureFile } from './picture-files.ts';
-import { type Content, type Entry, readContent } from './read.ts';
-import { recordProblems } from './records.ts';
+import { type Content, type Entry, readContent } from './read-content.ts';
+import { recordProblems } from './record-problems.ts';
 import { picturesOf, readText } from './text-problems.ts';
 
 /** The Markdown entries: `blog`, `projects` and `jobs` in this folder. The typed records are always those of content/. */

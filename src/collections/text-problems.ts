@@ -5,7 +5,7 @@ import type { EntryPicture, Job, Post, Project } from '#content/schema.ts';
 import type { Problem } from './content-error.ts';
 import { type Rendered, renderText, type TextOptions } from './markdown.ts';
 import { expectedPicture, nameOf, PictureError, pictureFile } from './picture-files.ts';
-import type { Entry } from './read.ts';
+import type { Entry } from './read-content.ts';
 
 /** Looks for a picture beside an entry. Gives its size as it is shown, undefined if there is none. Throws a PictureError. */
 export type FindSize = (folder: string, name: string) => Promise<{ width: number; height: number } | undefined>;

@@ -8,7 +8,7 @@ import type { JobPage, Neighbour, Picture, PostCard, PostPage, ProjectCard, Proj
 import { categoryLink, exampleOf, postSteps } from '#content/next-steps.ts';
 import type { EntryPicture, Language } from '#content/schema.ts';
 import { drawingAddress } from '#drawings/drawing.ts';
-import { shownPicture } from './shown-picture.ts';
+import { responsivePicture } from './responsive-picture.ts';
 
 type Post = CollectionEntry<'blog'>;
 type Project = CollectionEntry<'projects'>;
@@ -106,7 +106,7 @@ async function projectPage(
     figures,
     colours: { ground: colours.ground, ink: colours.ink },
     border: drawingAddress({ kind: 'border', slug, colours }),
-    detail: detailImg && pictures.detailImg ? await shownPicture(pictures.detailImg, detailImg) : null,
+    detail: detailImg && pictures.detailImg ? await responsivePicture(pictures.detailImg, detailImg) : null,
     example: exampleOf({ offer, category }),
     categoryLink: categoryLink(category),
     next: neighbour(cards[(i + 1) % cards.length]),
@@ -142,7 +142,7 @@ async function cover(
   named: EntryPicture | undefined,
 ): Promise<Picture> {
   const source = data.pictures[field];
-  if (named && source) return shownPicture(source, named);
+  if (named && source) return responsivePicture(source, named);
   return {
     src: drawingAddress({ kind: 'cover', slug }),
     width: 960,

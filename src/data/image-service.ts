@@ -20,7 +20,7 @@ const service: LocalImageService = {
     const { width = 0, height = 0 } = options;
     const fitting: ImageTransform = { ...options };
     if (width > maxWidth) Object.assign(fitting, { width: maxWidth, height: Math.round((height * maxWidth) / width) });
-    // Those of a picture in a text come as words.
+    // The widths of a picture in a text are strings.
     if (fitting.widths) fitting.widths = fitting.widths.map(Number);
     return sharpService.validateOptions?.(fitting, ...context) ?? fitting;
   },
@@ -36,7 +36,7 @@ const service: LocalImageService = {
   },
 
   async transform(bytes, options, ...context) {
-    const source = typeof options.crop === 'string' ? await part(bytes, options.crop) : bytes;
+    const source = typeof options.crop === 'string' ? await cropped(bytes, options.crop) : bytes;
     const [best, ...lower] = qualities[String(options.format)] ?? [];
     const wanted: unknown = options.quality;
     let made = await sharpService.transform(source, { ...options, quality: wanted ?? best }, ...context);
@@ -50,7 +50,7 @@ const service: LocalImageService = {
 };
 
 /** A part of a picture without loss: `crop` is left, top, width and height in pixels of the upright picture. */
-async function part(bytes: Uint8Array, crop: string): Promise<Uint8Array> {
+async function cropped(bytes: Uint8Array, crop: string): Promise<Uint8Array> {
   const [left = 0, top = 0, width = 1, height = 1] = crop.split(',').map(Number);
   return sharp(bytes).autoOrient().extract({ left, top, width, height }).png({ compressionLevel: 0 }).toBuffer();
 }

@@ -1,9 +1,9 @@
-import { fallbackPicture, type PictureOf } from '#components/products/pictures.ts';
+import { fallbackPicture, type PictureOf } from '#components/products/fallback-picture.ts';
 import type { ProductItem } from '#components/products/product-item.ts';
 import { lowestPrices } from '#content/lowest-prices.ts';
 import { productMenu } from '#content/products/menu.ts';
 import type { MenuEntry, Picture as PictureField, Product } from '#content/schema.ts';
-import { recordPicture } from './pictures.ts';
+import { recordPicture } from './record-picture.ts';
 
 /** The products of the menu, in its order, each with its picture and its lowest price. */
 export function loadMenuItems(): Promise<ProductItem[]> {

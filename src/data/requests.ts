@@ -21,7 +21,7 @@ import { paths } from '#lib/paths.ts';
 import { loadProjects } from './entries.ts';
 import { findProject } from './find-project.ts';
 
-/** All of them, by the id in the address. */
+/** All offers, by the id in the address. */
 export async function loadRequests(): Promise<Record<string, ShownRequest>> {
   const [projects, ofService] = await Promise.all([loadProjects(), loadCases()]);
   const records = offered.map(async (offer) => {

@@ -3,9 +3,9 @@
  * before it is drawn and never has another content. The endpoint src/pages/assets/[drawing].svg.ts serves what was asked for.
  */
 import { createHash } from 'node:crypto';
-import { draw, type Subject } from './draw.ts';
+import { drawingSvg, type DrawingSpec } from './drawing-svg.ts';
 
-export type { Subject };
+export type { DrawingSpec };
 
 /** Its size is in cells of the drawing. */
 export type Drawing = { src: string; width: number; height: number };
@@ -17,28 +17,28 @@ const sources = import.meta.glob<string>(['./*.ts', '!./*.test.ts', '../assets/w
 });
 const code = digest(JSON.stringify(sources));
 
-const subjects = new Map<string, Subject>();
+const specs = new Map<string, DrawingSpec>();
 const sizes = new Map<string, Omit<Drawing, 'src'>>();
 
 /** `/assets/cover-a-slug-1a2b3c4d.svg` */
-export function drawingAddress(subject: Subject): string {
-  const slug = subject.slug.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-');
-  const name = `${subject.kind}-${slug}-${digest(code + JSON.stringify(subject)).slice(0, 8)}`;
-  subjects.set(name, subject);
+export function drawingAddress(spec: DrawingSpec): string {
+  const slug = spec.slug.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-');
+  const name = `${spec.kind}-${slug}-${digest(code + JSON.stringify(spec)).slice(0, 8)}`;
+  specs.set(name, spec);
   return `/assets/${name}.svg`;
 }
 
 /** The address and the size, for a drawing whose size depends on the content. */
-export function drawing(subject: Subject): Drawing {
-  const src = drawingAddress(subject);
-  const size = sizes.get(src) ?? sizeOf(draw(subject));
+export function drawing(spec: DrawingSpec): Drawing {
+  const src = drawingAddress(spec);
+  const size = sizes.get(src) ?? sizeOf(drawingSvg(spec));
   sizes.set(src, size);
   return { src, ...size };
 }
 
 /** All whose addresses were asked for, by the name of the file without its ending. */
-export function subjectsByName(): ReadonlyMap<string, Subject> {
-  return subjects;
+export function specsByName(): ReadonlyMap<string, DrawingSpec> {
+  return specs;
 }
 
 function sizeOf(svg: string): Omit<Drawing, 'src'> {

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { dyes, roles } from '#assets/woven/colours.ts';
-import { bolt } from './bolt.ts';
+import { projectsCloth } from './projects-cloth.ts';
 import { tones } from './dyes.ts';
-import { freePlaces, peopleFrieze, placesCloth } from './places.ts';
-import { tally } from './tally.ts';
-import { pieces, unpick } from './test-unpick.ts';
+import { freePlaces, peopleFrieze, placesCloth } from './vacancies.ts';
+import { statPattern } from './stat-pattern.ts';
+import { pieces, drawnCells } from './test-drawn-cells.ts';
 
 test.each([200, 57, 240])('the bolt of %i projects has exactly as many diamonds', (count) => {
-  const cells = unpick(bolt(count));
+  const cells = drawnCells(projectsCloth(count));
   const rows = cells.findLastIndex((row) => row.some((cell) => cell !== '')) + 1;
   // Without the side edges and the border below. A diamond is an area that the background around it does not reach
   const field = cells.slice(0, rows - 20).map((row) => row.slice(6, -6).map((cell) => cell === dyes.muslin));
   expect(pieces(enclosed(field), true)).toBe(count);
 });
 
-test.each([1, 9, 10, 90, 100, 852, 960])('the tally of %i has exactly as many butis, on a wide page and on a phone', (count) => {
+test.each([1, 9, 10, 90, 100, 852, 960])('the pattern of %i has exactly as many butis, on a wide page and on a phone', (count) => {
   for (const across of [undefined, 28, 10]) {
-    const cells = unpick(tally(count, 'turmeric', across ? { across } : {}));
+    const cells = drawnCells(statPattern(count, 'turmeric', across ? { across } : {}));
     const butis = cells.map((row) => row.map((cell) => cell !== dyes.turmeric));
     expect(pieces(butis, false)).toBe(count);
     expect(cells.flat().filter((cell) => cell === dyes.madder).length).toBe(count);
@@ -24,12 +24,12 @@ test.each([1, 9, 10, 90, 100, 852, 960])('the tally of %i has exactly as many bu
 });
 
 test.each([1, 2, 7])('a list entry with %i free places shows as many outlines', (count) => {
-  expect(outlines(unpick(freePlaces(count)), 13, 24, (cell) => cell !== '')).toBe(count);
+  expect(outlines(drawnCells(freePlaces(count)), 13, 24, (cell) => cell !== '')).toBe(count);
 });
 
 test.each([0, 1, 7, 44])('the frieze has exactly %i free places of 44', (free) => {
   for (const perRow of [22, 11]) {
-    const cells = unpick(peopleFrieze({ seed: 'front row', places: 44, free, perRow })).map((row) => row.slice(1));
+    const cells = drawnCells(peopleFrieze({ seed: 'front row', places: 44, free, perRow })).map((row) => row.slice(1));
     const people = cells.slice(4, (44 / perRow) * 29);
     // Only people have hair; the outline of a free place has none
     expect(outlines(people, 13, 29, (cell) => cell === tones.hair || cell === tones['small-skin'])).toBe(44 - free);
@@ -41,7 +41,7 @@ test.each([0, 1, 2, 5, 12])('the cloth of a circular has exactly %i free places'
   const svg = placesCloth(count);
   const stitch = new RegExp(`\\.([a-z]){stroke:${roles['on-band-accent'][0]}}`).exec(svg)?.[1] ?? 'no stitch';
   // The first person of a row is cut off up to the third column
-  const cells = unpick(svg).map((row) => ['', '', ''].concat(row));
+  const cells = drawnCells(svg).map((row) => ['', '', ''].concat(row));
   const free = [cells.slice(1, 25), cells.slice(29, 53)].map((line) => outlines(line, 13, 24, (cell) => cell === stitch));
   expect(free.reduce((sum, part) => sum + part, 0)).toBe(count);
 });

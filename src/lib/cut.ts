@@ -23,9 +23,9 @@ export function cutAtWord(text: string, { limit }: { limit: number }): string {
   if (text.length <= limit) return text;
   const characters = split(text);
   if (characters.length <= limit) return text;
-  const kept = characters.slice(0, limit).join('');
-  const wordEnds = /\s/.test(characters[limit] ?? '') ? kept.length : kept.search(/\s\S*$/);
-  return `${(wordEnds > 0 ? kept.slice(0, wordEnds) : kept).trimEnd()}…`;
+  const shown = characters.slice(0, limit).join('');
+  const wordEnds = /\s/.test(characters[limit] ?? '') ? shown.length : shown.search(/\s\S*$/);
+  return `${(wordEnds > 0 ? shown.slice(0, wordEnds) : shown).trimEnd()}…`;
 }
 
 function split(text: string): string[] {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { serviceOptions } from '#content/constants.ts';
 import { emailFault, fieldNames, type FieldValues, fixedTexts, invalidFields, limits, phoneDigits } from './form-rules.ts';
-import { ContactEnquiry, QuoteRequest } from '#server/inbox/request-body.ts';
+import { ContactEnquiry, QuoteRequest } from '#server/inbox/body-schemas.ts';
 
 const quote = { name: 'Rahima Akter', email: 'rahima@example.com', service: 'Web Design', message: 'A shop for our pottery.' };
 const contact = { ...quote, phone: '8801999999999', aboutFile: '' };

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { pageSize } from '#content/constants.ts';
-import { type Choice, keepChoice, keptChoice, type Query } from './kept-choice.ts';
-import { keepPlace } from './kept-place.ts';
+import { type Choice, storeChoice, storedChoice, type Query } from './stored-choice.ts';
+import { trackScroll } from './track-scroll.ts';
 import { loadData } from './load-data.ts';
 
 /**
@@ -38,19 +38,19 @@ export function useListing<Item>({ first, total, address }: ListStart<Item>, mat
   useEffect(() => {
     const field = document.getElementById(listFieldId);
     if (!(field instanceof HTMLInputElement)) return;
-    const kept = keptChoice();
-    place.current = keepPlace();
+    const stored = storedChoice();
+    place.current = trackScroll();
     // What somebody has typed before the island started is newer.
-    if (kept && field.value === '') field.value = kept.text;
+    if (stored && field.value === '') field.value = stored.text;
     // oxlint-disable-next-line react/set-state-in-effect -- once: only the browser knows it
-    if (kept || field.value !== '') setChoice((last) => ({ ...last, ...kept, text: field.value }));
+    if (stored || field.value !== '') setChoice((last) => ({ ...last, ...stored, text: field.value }));
     const filter = () => setChoice((last) => ({ ...last, text: field.value, count: pageSize }));
     field.addEventListener('input', filter);
     return () => field.removeEventListener('input', filter);
   }, []);
 
   useEffect(() => {
-    if (choice !== unfiltered) keepChoice(choice);
+    if (choice !== unfiltered) storeChoice(choice);
   }, [choice]);
 
   useEffect(() => {

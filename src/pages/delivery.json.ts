@@ -2,8 +2,8 @@ import type { APIRoute } from 'astro';
 import { type Published, published } from '#data/published.ts';
 import { previewAddress, siteUrl } from '#lib/page-meta.ts';
 import { paths } from '#lib/paths.ts';
-import { subjects } from '../social/subjects.ts';
-import type { DeliveryFacts } from '../integrations/delivery/facts.ts';
+import { previewSpecs } from '../social/preview-specs.ts';
+import type { DeliveryData } from '../integrations/delivery/delivery-data.ts';
 
 /** What the last step of a build has to know of the content (src/integrations/delivery). It is no part of the delivered site. */
 export const GET: APIRoute = async () => {
@@ -11,10 +11,10 @@ export const GET: APIRoute = async () => {
   const { posts, projects, jobs } = content;
   const formerOf = (entries: readonly Published<{ formerly?: string[] | undefined }>[], addressOf: (key: string) => string) =>
     entries.flatMap(({ key, data: { formerly = [] } }) => formerly.map((former) => ({ from: addressOf(former), to: addressOf(key) })));
-  const facts: DeliveryFacts = {
+  const data: DeliveryData = {
     former: [...formerOf(posts, paths.post), ...formerOf(projects, paths.project), ...formerOf(jobs, paths.job)],
     copies: posts.flatMap(({ slug, key }) => (slug === key ? [] : { from: paths.post(key), to: paths.post(slug) })),
-    previews: subjects(content).map(({ path, subject }) => ({ file: previewAddress(path).slice(`${siteUrl}/social/`.length), subject })),
+    previews: previewSpecs(content).map(({ path, spec }) => ({ file: previewAddress(path).slice(`${siteUrl}/social/`.length), spec })),
   };
-  return Response.json(facts);
+  return Response.json(data);
 };

@@ -1,6 +1,6 @@
 import { enhanceForm, setBusy } from '#components/forms/enhance-form.ts';
 import { outbox, type SendResult } from '#components/forms/outbox.ts';
-import { part } from '#components/forms/part.ts';
+import { requiredElement } from '#components/forms/required-element.ts';
 import { contactCopy } from '#content/contact-form.ts';
 import * as times from '#content/times.ts';
 import { contactMessage, phoneDigits } from '#lib/form-rules.ts';
@@ -11,11 +11,11 @@ import { hideBarOver } from './phone-bar.ts';
  * so and offers to send again without retyping.
  */
 function enhanceContactForm(form: HTMLFormElement): void {
-  const status = part(form, '[role=status]', HTMLElement);
-  const tryAgain = part(form, '[data-action=try-again]', HTMLButtonElement);
-  const submit = part(form, '[type=submit]', HTMLButtonElement);
-  const note = part(form, '[data-note]', HTMLElement);
-  const phone = part(form, '[name=phone]', HTMLInputElement);
+  const status = requiredElement(form, '[role=status]', HTMLElement);
+  const tryAgain = requiredElement(form, '[data-action=try-again]', HTMLButtonElement);
+  const submit = requiredElement(form, '[type=submit]', HTMLButtonElement);
+  const note = requiredElement(form, '[data-note]', HTMLElement);
+  const phone = requiredElement(form, '[name=phone]', HTMLInputElement);
   /** The submission that the status line is about; the outbox retries earlier ones without it. */
   let latest: string | undefined;
 

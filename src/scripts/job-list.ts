@@ -1,5 +1,5 @@
 import { matchJob } from '#components/careers/match-job.ts';
-import { keepChoice, keptChoice } from '#lib/kept-choice.ts';
+import { storeChoice, storedChoice } from '#lib/stored-choice.ts';
 
 /**
  * Filters the list of circulars (src/components/careers/job-list.tsx) by the text in its search field and the chosen category,
@@ -15,7 +15,7 @@ function filterJobs(list: HTMLElement): void {
   function choose(): void {
     const text = field?.value ?? '';
     const category = options.find(({ checked }) => checked)?.value || null;
-    keepChoice({ text, category, count: items.length });
+    storeChoice({ text, category, count: items.length });
     show(text, category);
   }
 
@@ -30,13 +30,13 @@ function filterJobs(list: HTMLElement): void {
     if (status) say(status, items.filter(({ hidden }) => !hidden).length);
   }
 
-  const kept = keptChoice();
+  const stored = storedChoice();
   // What somebody has typed or chosen before this script started is newer.
-  if (kept && field.value === '' && options[0]?.checked) {
-    field.value = kept.text;
-    for (const option of options) option.checked = option.value === (kept.category ?? '');
+  if (stored && field.value === '' && options[0]?.checked) {
+    field.value = stored.text;
+    for (const option of options) option.checked = option.value === (stored.category ?? '');
   }
-  if (kept || field.value !== '' || !options[0]?.checked) choose();
+  if (stored || field.value !== '' || !options[0]?.checked) choose();
   list.addEventListener('input', choose);
 }
 

@@ -1,6 +1,6 @@
 import { enhanceForm, setBusy } from '#components/forms/enhance-form.ts';
 import { outbox } from '#components/forms/outbox.ts';
-import { part } from '#components/forms/part.ts';
+import { requiredElement } from '#components/forms/required-element.ts';
 import * as times from '#content/times.ts';
 import { hideBarOver } from './phone-bar.ts';
 
@@ -10,8 +10,8 @@ import { hideBarOver } from './phone-bar.ts';
  * fails.
  */
 function enhanceQuoteForm(form: HTMLFormElement): void {
-  const banner = part(form, '[data-says=failure]', HTMLElement);
-  const button = part(form, '[type=submit]', HTMLButtonElement);
+  const banner = requiredElement(form, '[data-says=failure]', HTMLElement);
+  const button = requiredElement(form, '[type=submit]', HTMLButtonElement);
   enhanceForm(form, 'quote', {
     delay: times.quoteSubmitDelay,
     thanksDuration: times.quotePopup,

@@ -1,4 +1,4 @@
-import { keepPlace } from '#lib/kept-place.ts';
+import { trackScroll } from '#lib/track-scroll.ts';
 import { paths } from '#lib/paths.ts';
 import { searchQuery } from '#lib/search-query.ts';
 
@@ -14,7 +14,7 @@ function startSiteSearch(boxes: HTMLInputElement[], page: HTMLElement): void {
   const own = { path: location.pathname, title: document.title };
   const current = [...document.querySelectorAll('header [aria-current]')].map((link) => ({ link, mark: link.ariaCurrent }));
   /** Where the visitor was in the page and in the results, in CSS pixels from the top. */
-  const tops = { page: scrollY, results: own.path === paths.search ? keepPlace() : 0 };
+  const tops = { page: scrollY, results: own.path === paths.search ? trackScroll() : 0 };
   const isAtResults = () => location.pathname === paths.search;
   const query = () => searchQuery({ state: history.state, search: location.search });
   let results: Results | undefined;
@@ -24,7 +24,7 @@ function startSiteSearch(boxes: HTMLInputElement[], page: HTMLElement): void {
       const { loadEntries, openResults, title } = await import('#components/search/open-results.tsx');
       // A failure is told with the results (search-entries.ts).
       const entries = loadEntries().catch(() => {});
-      if (!results && own.path !== paths.search) keepPlace();
+      if (!results && own.path !== paths.search) trackScroll();
       results ??= { ...openResults(page), title, entries };
       return results;
     } catch {

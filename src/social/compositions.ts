@@ -1,12 +1,12 @@
 /** The layouts of the preview pictures, one for each kind of page and similar to it. Lengths in px, mostly multiples of a cell. */
-import { anchalTile } from '#drawings/anchal.ts';
-import { weave, type PaletteName, type Weave } from '#drawings/cover.ts';
+import { anchalTile } from '#drawings/footer-border.ts';
+import { weave, type PaletteName, type Weave } from '#drawings/woven-pattern.ts';
 import { dyes, roles } from '#assets/woven/colours.ts';
-import { placesCloth } from '#drawings/places.ts';
+import { placesCloth } from '#drawings/vacancies.ts';
 import { random } from '#drawings/random.ts';
 
 /** What a preview shows. The seed chooses the woven pattern, and for an ordinary page also the colours. */
-export type Subject = { title: string; seed: string } & (
+export type PreviewSpec = { title: string; seed: string } & (
   | { kind: 'home' | 'page' }
   | { kind: 'post'; category: string }
   | { kind: 'project'; tagline: string; colours: { ground: string; ink: string } }
@@ -50,18 +50,18 @@ const colourSchemes: readonly [ColourScheme, ...ColourScheme[]] = [
   { ground: roles['band-accent'][0], ...onLight, cloth: 'madder' },
 ];
 
-export function compose(subject: Subject): Composition {
-  switch (subject.kind) {
+export function compose(spec: PreviewSpec): Composition {
+  switch (spec.kind) {
     case 'home':
       return home();
     case 'page':
-      return page(subject.seed);
+      return page(spec.seed);
     case 'post':
-      return post(subject.seed, subject.category);
+      return post(spec.seed, spec.category);
     case 'project':
-      return project(subject.seed, subject.tagline, subject.colours);
+      return project(spec.seed, spec.tagline, spec.colours);
     case 'job':
-      return job(subject.terms, subject.places);
+      return job(spec.terms, spec.places);
   }
 }
 

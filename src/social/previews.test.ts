@@ -14,7 +14,7 @@ async function emptyFolder(): Promise<string> {
 
 test('each preview is a picture of 1200 by 630 px, and is drawn anew only when it shows something else', async () => {
   const [folder, cache] = [await emptyFolder(), await emptyFolder()];
-  const preview = (file: string, title: string) => ({ file, subject: { kind: 'page', title, seed: '/a' } as const });
+  const preview = (file: string, title: string) => ({ file, spec: { kind: 'page', title, seed: '/a' } as const });
   expect(await writePreviews(folder, [preview('a.png', 'A'), preview('b.png', 'B')], cache)).toBe(2);
   const first = await readFile(join(folder, 'a.png'));
   expect(await sharp(first).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });

@@ -1,26 +1,26 @@
-/** The preview pictures of shared links, as files. They are kept for the next build, since to draw one takes longer than its page. */
+/** The preview pictures of shared links, as files. They are cached for the next build, since to draw one takes longer than its page. */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site } from '#content/site.ts';
-import type { Subject } from './compositions.ts';
-import { drawPreview } from './draw.ts';
+import type { PreviewSpec } from './compositions.ts';
+import { drawPreview } from './draw-preview.ts';
 
 /** A picture, and the name of its file. */
-export type Preview = { file: string; subject: Subject };
+export type Preview = { file: string; spec: PreviewSpec };
 
-/** What decides how a subject is drawn, beside the company's name: when one of these changes, all are drawn again. */
+/** What decides how a preview is drawn, beside the company's name: when one of these changes, all are drawn again. */
 const recipe = ['src/{social,drawings}/*.ts', 'src/assets/{woven,fonts}/*.*', 'public/favicon.svg', 'package.json'];
 const usualCache = 'node_modules/.cache/previews';
 /** How many at once: the drawing is in the thread pool, the setting of the text is not. */
 const together = 4;
 
-/** Writes them into the folder. Gives how many had to be drawn. The same subject always gives the same bytes. */
+/** Writes them into the folder. Gives how many had to be drawn. The same specification always gives the same bytes. */
 export async function writePreviews(folder: string, previews: readonly Preview[], cache = usualCache): Promise<number> {
   await mkdir(folder, { recursive: true });
   await mkdir(cache, { recursive: true });
-  const kept = new Set(await readdir(cache));
+  const cached = new Set(await readdir(cache));
   const base = digest([
     site.name,
     ...globSync(recipe)
@@ -28,12 +28,12 @@ export async function writePreviews(folder: string, previews: readonly Preview[]
       .map((file) => readFileSync(file)),
   ]);
   let drawn = 0;
-  async function write({ file, subject }: Preview): Promise<void> {
-    const name = `${digest([base, JSON.stringify(subject)])}.png`;
-    if (!kept.has(name)) {
+  async function write({ file, spec }: Preview): Promise<void> {
+    const name = `${digest([base, JSON.stringify(spec)])}.png`;
+    if (!cached.has(name)) {
       drawn += 1;
       // Under another name until it is whole: a build may be cut off.
-      await writeFile(join(cache, `${name}.part`), await drawPreview(subject));
+      await writeFile(join(cache, `${name}.part`), await drawPreview(spec));
       await rename(join(cache, `${name}.part`), join(cache, name));
     }
     await copyFile(join(cache, name), join(folder, file));

@@ -25,7 +25,7 @@ import { jobPosting } from './job-posting.ts';
 import { breadcrumbs, faqPage, itemList, namesOf, type Step } from './lists.ts';
 import { productData } from './product.ts';
 import { service, type Service } from './service.ts';
-import { shownPicture } from './shown-picture.ts';
+import { pictureUrl } from './picture-url.ts';
 
 const lists = {
   blog: { name: blog.crumb, path: paths.blog },
@@ -102,5 +102,5 @@ function way(...steps: Step[]): Thing {
 }
 
 function pageOf(path: string, picture: Pick<Picture, 'avif'>) {
-  return { siteUrl, url: siteUrl + path, image: shownPicture(picture, path) };
+  return { siteUrl, url: siteUrl + path, image: pictureUrl(picture, path) };
 }

@@ -1,7 +1,7 @@
 import type { OfferLeaf, ProductLeaf } from 'schema-dts';
 import type { Plan, Product } from '#content/schema.ts';
 import { companyReference } from './company.ts';
-import { pricing } from './prices.ts';
+import { pricing } from './pricing.ts';
 
 /**
  * A product with an offer for each plan (schema.org Product); a plan that is twice in the list is one offer. Without a rating,

@@ -2,7 +2,7 @@ import type { OfferLeaf, ServiceLeaf } from 'schema-dts';
 import { currency } from '#content/currency.ts';
 import { money } from '#content/money.ts';
 import { companyReference } from './company.ts';
-import { pricing } from './prices.ts';
+import { pricing } from './pricing.ts';
 
 export type Service = {
   name: string;

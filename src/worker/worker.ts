@@ -1,6 +1,6 @@
 /**
- * The service worker (/sw.js): pages come from the network, and only when that does not answer from what is kept. The pages of the
- * menu are kept from the first visit on, others once they were opened. Files with a digest in their names never change
+ * The service worker (/sw.js): pages come from the network, and from the cache when that does not answer. The pages of the
+ * menu are cached at the first visit, others once they were opened. Files with a digest in their names never change
  * (docs/decisions/0018).
  */
 import { clientsClaim } from 'workbox-core';
@@ -9,14 +9,14 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 
 declare const self: ServiceWorkerGlobalScope;
-/** From the build (src/integrations/delivery/write-worker.ts): the page for an address that is not kept, its scripts, and the pages of the menu. */
+/** From the build (src/integrations/delivery/write-worker.ts): the page for an address that is not cached, its scripts, and the pages of the menu. */
 declare const offlinePath: string;
 declare const offlineScripts: readonly string[];
 declare const menu: readonly string[];
 
 const pages = 'pages';
 const files = 'files';
-/** In seconds: after that a page that is kept does not wait for the network any longer. */
+/** In seconds: after that a cached page does not wait for the network any longer. */
 const networkTimeoutSeconds = 3;
 
 registerRoute(
@@ -43,11 +43,11 @@ clientsClaim();
 
 self.addEventListener('install', (event) => {
   void self.skipWaiting();
-  event.waitUntil(keepPages());
+  event.waitUntil(cachePages());
 });
 
-async function keepPages(): Promise<void> {
-  // Of the worker that was here before this one.
+async function cachePages(): Promise<void> {
+  // The cache of an earlier version of this worker.
   await caches.delete('kept');
   await (await caches.open(files)).addAll([...offlineScripts]);
   const cache = await caches.open(pages);

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSource, sourceFiles } from './sources.ts';
 
-test('code takes from a style module only classes that are there, and none stands there unused', () => {
+test('code takes from a style module only classes that are there, and uses all of them', () => {
   const modules = new Map(sourceFiles('.module.css').map((file) => [file, { styles: readSource(file), users: [] as string[] }]));
   for (const file of sourceFiles('.ts', '.tsx', '.astro')) {
     const source = readSource(file);

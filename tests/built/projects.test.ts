@@ -9,7 +9,7 @@ import { paths } from '#lib/paths.ts';
 import { all, attributes, builtPage, linkTo, one, text, texts } from '../support/built-pages.ts';
 import { cutTo, shownAndWhole } from '../support/cut-texts.ts';
 import { projects } from '../support/entries.ts';
-import { dataOfType, trail } from '../support/search-data.ts';
+import { dataOfType, trail } from '../support/structured-data.ts';
 
 const entries = projects.map(({ data }) => data);
 const addresses = entries.map(({ projectName }) => paths.project(projectName));
@@ -113,7 +113,7 @@ describe('a project', () => {
     }
   });
 
-  test('tells search engines what it is and where it stands', () => {
+  test('tells search engines what it is and its place in the site', () => {
     for (const { project, tree, day, address } of pages) {
       expect(dataOfType('CreativeWork', tree)).toMatchObject({
         name: project.projectName,

@@ -13,7 +13,7 @@ import { wordpress } from '#content/services/wordpress.ts';
 import { requestId } from '#content/request-id.ts';
 import { paths } from '#lib/paths.ts';
 import { requestLink } from '#lib/request-link.ts';
-import { prices } from '../support/search-data.ts';
+import { prices } from '../support/structured-data.ts';
 import { all, attributes, builtPage, linkTo, one, sectionOf, structuredData, text, texts } from '../support/built-pages.ts';
 
 const servicePages = [

@@ -7,7 +7,7 @@ import { currency } from '#content/currency.ts';
 import { money } from '#content/money.ts';
 import { paths } from '#lib/paths.ts';
 import { all, attributes, builtPages, fileOf, meta, one, structuredData, text } from '../support/built-pages.ts';
-import { prices, properties, references, valuesAt } from '../support/search-data.ts';
+import { prices, properties, references, valuesAt } from '../support/structured-data.ts';
 import { site as builtSite } from '../support/sites.ts';
 
 /**

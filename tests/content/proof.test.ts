@@ -1,6 +1,6 @@
 /** What the pages show as proof: whose words, of which project, and no picture so often that twelve projects look like three. */
 import { expect, test } from 'vitest';
-import { readContent } from '#collections/read.ts';
+import { readContent } from '#collections/read-content.ts';
 import { ecommerce360 } from '#content/products/ecommerce-360.ts';
 import { restaurantManagement } from '#content/products/restaurant-management.ts';
 import { exampleOf } from '#content/next-steps.ts';

@@ -48,7 +48,7 @@ test('the content is read', () => {
 });
 
 describe.each(avoided)('instead of a stiff word: $say', ({ words, allowed = {} }) => {
-  test('in every file, but for the exceptions', () => {
+  test('in every file, except those that may say them', () => {
     const found = [...sentences].flatMap(([file, text]) => {
       const times = text.match(words)?.length ?? 0;
       return times === 0 ? [] : [[file, times] as const];

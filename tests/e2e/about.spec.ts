@@ -1,4 +1,4 @@
-/** What the about page does; what it tells is proved in tests/built/information.test.ts. */
+/** What the about page does; what it tells is proved in tests/built/company-pages.test.ts. */
 import { about } from '#content/pages/about.ts';
 import { pausedPage } from '../support/carousel.ts';
 import { bringIntoView, drawnNumber } from '../support/counters.ts';
@@ -22,7 +22,7 @@ test('a counter waits a second in view, then counts to its number in two', async
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the patterns beside the counters have cells of one size, so that their lengths compare; the values stand on steps that rise to the third and fall again', async ({
+  test('the patterns beside the counters have cells of one size, so that their lengths compare; the values are on steps that rise to the third and fall again', async ({
     page,
     open,
   }) => {

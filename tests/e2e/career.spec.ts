@@ -46,7 +46,7 @@ test('the search finds a part of a title in any case and nothing else, a categor
   await expect(cardLinks(page)).toHaveText(titles);
 });
 
-test('search and category narrow together, by keyboard too, and stand as they were on the way back from a circular', async ({
+test('search and category narrow together, by keyboard too, and are as they were on the way back from a circular', async ({
   page,
   open,
 }) => {

@@ -13,7 +13,7 @@ const { jobTitle, deadline } = newest;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('only the deadline is red, and the panel stands beside the text and stays in view while one reads', async ({ page, open }) => {
+test('only the deadline is red, and the panel is beside the text and stays in view while one reads', async ({ page, open }) => {
   await open(paths.job(jobTitle));
   const facts = page.getByRole('main').getByRole('definition');
   const colours = await facts.evaluateAll((all) =>

@@ -1,4 +1,4 @@
-/** What the contact page does beside its form (contact-form.spec.ts); what it tells is proved in tests/built/information.test.ts. */
+/** What the contact page does beside its form (contact-form.spec.ts); what it tells is proved in tests/built/company-pages.test.ts. */
 import type { Route } from '@playwright/test';
 import { contact } from '#content/pages/contact.ts';
 import { map } from '#content/elsewhere.ts';
@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the panel stands beside the form and is as tall as it; the map is asked for only when it is nearly in view, and is named', async ({
+test('the panel is beside the form and is as tall as it; the map is asked for only when it is nearly in view, and is named', async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -1,4 +1,4 @@
-/** What the FAQ does; what it tells is proved in tests/built/information.test.ts. */
+/** What the FAQ does; what it tells is proved in tests/built/company-pages.test.ts. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
@@ -60,7 +60,7 @@ test.describe('with reduced motion', () => {
     await expect.poll(() => openOnes(page)).toEqual([4]);
   });
 
-  test('question and answer stand side by side on a desktop, one below the other on a phone, where the whole line opens too', async ({
+  test('question and answer are side by side on a desktop, one below the other on a phone, where the whole line opens too', async ({
     page,
     open,
   }) => {

@@ -14,7 +14,7 @@ declare global {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the fonts take over from their stand-ins without moving the page', async ({ page }) => {
+test('the fonts replace their fallbacks without moving the page', async ({ page }) => {
   const { promise: painted, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
     await painted;

@@ -109,7 +109,7 @@ test('a message whose answer was lost on the way is kept and sent again, until i
   expect(await unsent(page)).toEqual([]);
 });
 
-test('no answer but a plain yes lets go of an enquiry, whoever gives it', async ({ page, pageGuards }) => {
+test('only a plain yes removes an enquiry from the browser, whoever answers', async ({ page, pageGuards }) => {
   // The last answer redirects the POST.
   ['valid JSON', 'JSON input', 'JSON.parse', 'the server responded with a status of', 'fetch: GET'].forEach(pageGuards.allow);
   const html = { contentType: 'text/html', body: '<!doctype html><title>Log in to this network</title>' };

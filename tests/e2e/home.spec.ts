@@ -28,7 +28,7 @@ test('each counter ends on its number, also when the tab was in the background m
   await expect.poll(numbers).toEqual(['50+', '200+', '5+']);
 });
 
-test('on paper the slides of a carousel stand below each other in two columns', async ({ page }) => {
+test('on paper the slides of a carousel are below each other in two columns', async ({ page }) => {
   await pausedPage(page, '/');
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 794, height: 1123 });

@@ -51,7 +51,7 @@ const enquiry = {
 const submit = (page: Page) => page.getByRole('button', { name: new RegExp(`${quoteCopy.submit}|${contactCopy.submit}`) }).click();
 const status = (page: Page) => contactForm(page).getByRole('status');
 
-test('a quote is posted as JSON after the browser has asked whether it may, and let go when the service has it', async ({
+test('a quote is posted as JSON after the browser has asked whether it may, and removed from the browser when the service has it', async ({
   page,
   hosted: { service },
 }) => {

@@ -5,7 +5,7 @@ import { career } from '#content/pages/career.ts';
 import { paths } from '#lib/paths.ts';
 import { formStarted } from '../support/forms.ts';
 import { stubMap } from '../support/map.ts';
-import { formLinks, offerLinks } from '../support/requests.ts';
+import { formLinks, offerLinks } from '../support/offer-links.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

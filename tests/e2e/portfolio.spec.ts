@@ -95,7 +95,7 @@ test('a pressed category shows before the list follows, however long it is', asy
   expect(await atPress.evaluate((result) => result.cards)).toBe(before);
 });
 
-test('the categories stand two in view up to 768 px, three from 1024 px, four from 1280 px', async ({ page, open }) => {
+test('two categories are in view up to 768 px, three from 1024 px, four from 1280 px', async ({ page, open }) => {
   await open(paths.portfolio);
   const chips = page.getByRole('region', { name: portfolio.categories }).getByRole('listitem');
   for (const { width, inView } of [
@@ -132,7 +132,7 @@ test('a card leads to its project, and back to the list as it was left', async (
 });
 
 test(
-  'the newest project runs to the window’s left edge, and the others stand on the lines of their rows, whole on a desktop',
+  'the newest project runs to the window’s left edge, and the others are on the lines of their rows, whole on a desktop',
   { tag: '@both' },
   async ({ page, open, isMobile }) => {
     await open(paths.portfolio);

@@ -11,7 +11,7 @@ const { projectName, colours } = newest;
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test(
-  'the title stands in the client’s colours, and the figures stand beside the text on a desktop, above it on a phone',
+  'the title is in the client’s colours, and the figures are beside the text on a desktop, above it on a phone',
   {
     tag: '@both',
   },

@@ -8,7 +8,7 @@ import { paths } from '#lib/paths.ts';
 import { requestLink } from '#lib/request-link.ts';
 import { contactForm, fillContact, fillQuote, quoteForm, textField, thanks } from '../support/forms.ts';
 import { stubMap } from '../support/map.ts';
-import { requests } from '../support/requests.ts';
+import { requests } from '../support/offer-links.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: 'Europe/London' });

@@ -100,7 +100,7 @@ test('what is typed before the search has started is searched for then', async (
   await expect(box(page)).toHaveValue('column');
 });
 
-test('results stand in four groups with their links and their number; a group’s name in the head leads to it', async ({ page }) => {
+test('results are in four groups with their links and their number; a group’s name in the head leads to it', async ({ page }) => {
   const query = letterInEveryGroup();
   const address = `/search?q=${query}`;
   await page.goto(address);

@@ -37,7 +37,7 @@ test('one answer is open at a time, at first the first', async ({ page, open }) 
   await expect(answer(page, second)).toBeHidden();
 });
 
-test('on the page about apps the numbers stand on the picture, the industries in eight, four or two columns, and a whole card is its link', async ({
+test('on the page about apps the numbers are on the picture, the industries in eight, four or two columns, and a whole card is its link', async ({
   page,
   open,
 }) => {

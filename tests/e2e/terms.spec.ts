@@ -1,4 +1,4 @@
-/** What the terms tell, and where their list of sections leads, is proved in tests/built/information.test.ts. */
+/** What the terms tell, and where their list of sections leads, is proved in tests/built/company-pages.test.ts. */
 import { terms } from '#content/pages/terms.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -22,7 +22,7 @@ test.each(['EDITOR_PORT', 'PREVIEW_PORT'])(
   },
 );
 
-test('content with a problem does not keep the forms closed, and the site waits for it to be mended', async () => {
+test('content with a problem does not keep the forms closed, and the site waits until it is corrected', async () => {
   const wrong = files['blog/first.md'].replace('10-20-26', '13-20-26');
   const content = await contentWith({ ...files, 'blog/first.md': wrong });
   const [port, preview] = [await freePort(), await freePort()];

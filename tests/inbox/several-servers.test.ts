@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { defaultAccessKey, defaultEndpoint, fixedTexts } from '#lib/form-rules.ts';
-import { createRecords } from '#server/inbox/records.ts';
+import { createInboxAdmin } from '#server/inbox/inbox-admin.ts';
 import { createMailQueue, leaseTime } from '#server/mail/queue.ts';
 import { startSmtp, testMailSettings } from '#server/mail/test-smtp.ts';
 import { createSend } from '#server/mail/transport.ts';
@@ -83,7 +83,7 @@ test('nothing is lost and nothing is stored twice; at most one message for each 
   const { log } = collectLog();
   while ((await mailNext({ queue, send: createSend(mail), settings: mail, log })) !== Infinity);
 
-  const stored = (await Array.fromAsync(createRecords(database).each())).map(({ fields }) => fields.message);
+  const stored = (await Array.fromAsync(createInboxAdmin(database).each())).map(({ fields }) => fields.message);
   expect(new Set(stored)).toEqual(new Set(sent.flat()));
   expect(stored).toHaveLength(sent.flat().length);
   const mailed = smtp.mails.map(({ messageId }) => messageId);

@@ -1,5 +1,5 @@
 /** The entries of the fixture site, newest first, as the build has read them. */
-import { readContent } from '#collections/read.ts';
+import { readContent } from '#collections/read-content.ts';
 import { site as builtSite } from './sites.ts';
 
 export const { posts, projects, jobs } = await readContent(builtSite.content);

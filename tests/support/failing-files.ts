@@ -5,8 +5,8 @@ import { expect, type Page } from '@playwright/test';
 export const networkErrors = ['ERR_INTERNET_DISCONNECTED', 'ERR_FAILED', '404 (Not Found)', 'MIME type', 'dynamically imported module'];
 
 /**
- * Takes the connection away. The browser's process for the network hears of it on another way than of the page's requests, and
- * a busy machine can be late with it: the page is offline when a request of its own has failed.
+ * Takes the connection away. The browser's network process learns it on another way than the page's requests, and late
+ * on a busy machine: the page is offline when a request of its own has failed.
  */
 export async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);

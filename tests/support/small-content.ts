@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { readContent } from '#collections/read.ts';
+import { readContent } from '#collections/read-content.ts';
 import { type SiteContent, withTexts } from '#collections/site-content.ts';
 
 /** Content without a problem: a file's text by its path. */

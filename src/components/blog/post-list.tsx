@@ -4,8 +4,8 @@ import type { PostCard as Post } from '#content/entries.ts';
 import type { blog } from '#content/pages/blog.ts';
 import { type ListStart, useListing } from '#lib/use-listing.ts';
 import type { CarouselCopy } from '#components/ui/carousel.tsx';
-import { CategoryChips } from '#components/ui/category-chips.tsx';
-import { ListFooter, type ListFooterCopy } from '#components/ui/list-footer.tsx';
+import { FilteredList } from '#components/ui/filtered-list.tsx';
+import type { ListFooterCopy } from '#components/ui/list-footer.tsx';
 import { matchPost } from './match-post.ts';
 import { PostCard } from './post-card.tsx';
 import styles from './post-list.module.css';
@@ -23,32 +23,22 @@ type Props = {
 export function PostList({ copy, start, carousel }: Props) {
   const { items, ...list } = useListing(start, matchPost);
   return (
-    <>
-      <div className={`container ${styles.categories}`}>
-        <CategoryChips
-          label={copy.categories}
-          categories={blogCategories}
-          selected={list.category}
-          onSelect={list.setCategory}
-          interval={times.blogCategoriesAutoplay}
-          copy={carousel}
-        />
-      </div>
-      <div className="container">
-        <h2 className="visually-hidden">{copy.listHeading}</h2>
-        <ul ref={items} className={styles.posts}>
-          {list.shown.map((post, i) => (
-            <li key={post.key}>
-              <PostCard
-                post={post}
-                lead={i === 0}
-                sizes={i === 0 ? '(max-width: 1080px) 94vw, 790px' : '(max-width: 760px) 92vw, (max-width: 1080px) 46vw, 380px'}
-              />
-            </li>
-          ))}
-        </ul>
-        <ListFooter list={list} copy={copy} />
-      </div>
-    </>
+    <FilteredList
+      copy={copy}
+      chips={{ categories: blogCategories, interval: times.blogCategoriesAutoplay, copy: carousel }}
+      list={list}
+      items={items}
+      classes={{ chips: styles.categories, items: styles.posts }}
+    >
+      {list.shown.map((post, i) => (
+        <li key={post.key}>
+          <PostCard
+            post={post}
+            lead={i === 0}
+            sizes={i === 0 ? '(max-width: 1080px) 94vw, 790px' : '(max-width: 760px) 92vw, (max-width: 1080px) 46vw, 380px'}
+          />
+        </li>
+      ))}
+    </FilteredList>
   );
 }

@@ -1,6 +1,6 @@
 import type { JobCard } from '#content/entries.ts';
 import type { career } from '#content/pages/career.ts';
-import type { WidePicture } from '#drawings/counted.ts';
+import type { WidePicture } from '#drawings/counted-pictures.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import styles from './career-hero.module.css';
 import { openVacancies } from './job-dates.ts';

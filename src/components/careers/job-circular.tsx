@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '#lib/paths.ts';
-import { vacancyPicture } from '#drawings/counted.ts';
+import { vacancyPicture } from '#drawings/counted-pictures.ts';
 import type { JobPage } from '#content/entries.ts';
 import type { career } from '#content/pages/career.ts';
 import { longDate } from '#lib/dates.ts';

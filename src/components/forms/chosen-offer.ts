@@ -7,7 +7,7 @@ import { loadData } from '#lib/load-data.ts';
 import { dataFiles } from '#lib/paths.ts';
 import { whenShown } from '#lib/when-shown.ts';
 import { type Filled, withChoice, withOffer, withoutChoice, withoutOffer } from './chosen-offer-rules.ts';
-import { part } from './part.ts';
+import { requiredElement } from './required-element.ts';
 
 /**
  * Of the address only an id is used that the site itself has. Without its data the form stays as it is. Gives the function that
@@ -21,22 +21,22 @@ export async function showChosenOffer(form: HTMLFormElement): Promise<(message: 
   return (message) => (offer && !slipOf(form).hidden ? withChoice(offer, message) : message);
 }
 
-const slipOf = (form: HTMLFormElement) => part(form, '[data-slip]', HTMLElement);
+const slipOf = (form: HTMLFormElement) => requiredElement(form, '[data-slip]', HTMLElement);
 
 function show(form: HTMLFormElement, offer: ShownRequest, offers: readonly ShownRequest[]): void {
   const slip = slipOf(form);
-  const service = part(form, '[name=service]', HTMLSelectElement);
-  const message = part(form, '[name=message]', HTMLTextAreaElement);
+  const service = requiredElement(form, '[name=service]', HTMLSelectElement);
+  const message = requiredElement(form, '[name=message]', HTMLTextAreaElement);
   const fill = (fields: Filled) => {
     service.value = fields.service;
     message.value = fields.message;
   };
   const fields = () => ({ service: service.value, message: message.value });
 
-  part(form, '[data-slip=title]', HTMLElement).textContent = offer.title;
-  part(form, '[data-slip=price]', HTMLElement).textContent = offer.price ?? '';
-  part(form, '[data-slip=time]', HTMLElement).textContent = offer.time ?? '';
-  part(form, '[data-slip=change]', HTMLAnchorElement).href = offer.place;
+  requiredElement(form, '[data-slip=title]', HTMLElement).textContent = offer.title;
+  requiredElement(form, '[data-slip=price]', HTMLElement).textContent = offer.price ?? '';
+  requiredElement(form, '[data-slip=time]', HTMLElement).textContent = offer.time ?? '';
+  requiredElement(form, '[data-slip=change]', HTMLAnchorElement).href = offer.place;
   nameCase(form, offer);
   const unpromise = promise(offer);
   fill(withOffer(offer, fields(), offers));
@@ -47,16 +47,16 @@ function show(form: HTMLFormElement, offer: ShownRequest, offers: readonly Shown
     unpromise();
     history.replaceState(history.state, '', withoutChoice(location.href));
   }
-  // It is sent.
+  // The message was sent.
   form.addEventListener('reset', leave, { once: true });
-  part(form, '[data-slip=remove]', HTMLButtonElement).addEventListener(
+  requiredElement(form, '[data-slip=remove]', HTMLButtonElement).addEventListener(
     'click',
     () => {
       form.removeEventListener('reset', leave);
       leave();
       fill(withoutOffer(offer, fields()));
       // The button that had the focus is gone.
-      part(form, '[name=name]', HTMLInputElement).focus({ preventScroll: true });
+      requiredElement(form, '[name=name]', HTMLInputElement).focus({ preventScroll: true });
     },
     { once: true },
   );
@@ -77,7 +77,7 @@ function promise({ heading, text }: ShownRequest): () => void {
   };
 }
 
-/** After sending, the case that is nearest to the offer stands in the place of its service's. */
+/** After sending, the case that is nearest to the offer replaces that of its service. */
 function nameCase(form: HTMLFormElement, offer: ShownRequest): void {
   const link = form.querySelector<HTMLAnchorElement>(`[data-case='${offer.service}']`);
   if (!link || !offer.case) return;

@@ -15,7 +15,7 @@ import { whenShown } from '#lib/when-shown.ts';
 import { keepDraft, restoreDraft } from './draft.ts';
 import { outbox } from './outbox.ts';
 import { storageLasts } from './outbox-storage.ts';
-import { part } from './part.ts';
+import { requiredElement } from './required-element.ts';
 
 type Behaviour = {
   /** Milliseconds from a valid submit to the reset and the thanks. */
@@ -37,14 +37,14 @@ type Behaviour = {
  * extension has put beside the fields.
  */
 export function enhanceForm(form: HTMLFormElement, name: FormName, { delay, thanksDuration, onCheck, onStart, onEnd }: Behaviour): void {
-  const fields = part(form, '[data-fields]', HTMLElement);
+  const fields = requiredElement(form, '[data-fields]', HTMLElement);
   const thank = thanksOf(form, thanksDuration);
   const receipt = receiptAtTouch(form);
   let sending = false;
   /** The message with what was chosen, for somebody who comes from an offer. */
   let withChoice = (message: string) => message;
 
-  sayWhileOffline(part(form, '[data-says=offline]', HTMLElement));
+  sayWhileOffline(requiredElement(form, '[data-says=offline]', HTMLElement));
   whenShown(() => restoreDraft(form, name));
   addEventListener('pagehide', () => {
     // A message that is on its way is no draft: neither here nor in what the browser itself keeps of a page.
@@ -177,8 +177,8 @@ function sayWhileOffline(line: HTMLElement): void {
  * browser moves the focus into them and back to the button. Somebody who is already in another field keeps the focus there.
  */
 function thanksOf(form: HTMLFormElement, duration: number): () => void {
-  const dialog = part(form, 'dialog', HTMLDialogElement);
-  const button = part(form, '[type=submit]', HTMLButtonElement);
+  const dialog = requiredElement(form, 'dialog', HTMLDialogElement);
+  const button = requiredElement(form, '[type=submit]', HTMLButtonElement);
   let timer: ReturnType<typeof setTimeout> | undefined;
   dialog.addEventListener('toggle', () => {
     // After a press outside the focus is on what was pressed, unless that cannot have it.

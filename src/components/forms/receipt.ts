@@ -4,17 +4,17 @@
  */
 import { receiptCopy } from '#content/receipt.ts';
 import { answerBy, type OfficeHours } from '#lib/office-hours.ts';
-import { part } from './part.ts';
+import { requiredElement } from './required-element.ts';
 import { outbox, type SendResult } from './outbox.ts';
 import { storageLasts } from './outbox-storage.ts';
 
-/** Of the office, as the build writes it on the element. */
+/** What the build writes about the office on the element. */
 type Office = OfficeHours & { ahead: number };
 
 /** `begin` is called when a message is on its way, `end` when the visitor was thanked for it: not earlier does the line appear. */
 export function receiptOf(form: HTMLFormElement): { begin: (id: string | undefined, service: string) => void; end: () => void } {
-  const receipt = part(form, '[data-receipt]', HTMLElement);
-  const line = part(form, '[data-says=receipt]', HTMLElement);
+  const receipt = requiredElement(form, '[data-receipt]', HTMLElement);
+  const line = requiredElement(form, '[data-says=receipt]', HTMLElement);
   const office = officeOf(receipt);
   /** The message that the line is about. */
   let latest: string | undefined;

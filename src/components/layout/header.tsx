@@ -3,12 +3,13 @@ import { layout } from '#content/pages/layout.ts';
 import { phoneLink, site } from '#content/site.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { requestLink } from '#lib/request-link.ts';
-import { Action } from './action.tsx';
+import { ActionLabel } from './action-label.tsx';
 import actions from './actions.module.css';
 import { ChatLink } from './chat-link.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
+import menu from './menu-item.module.css';
 import { NavLink } from './nav-link.tsx';
 import { CompanyMenu, ProductMenu, ServiceMenu } from './menus.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -38,20 +39,20 @@ export function Header({ path, apply, offer }: Props) {
         <nav id="menu" popover="auto" className={styles.nav} aria-label={layout.menu.label}>
           <ul className={styles.items}>
             <li>
-              <NavLink to={navigation.home.link} path={path} className={styles.item}>
+              <NavLink to={navigation.home.link} path={path} className={menu.item}>
                 {navigation.home.name}
               </NavLink>
             </li>
             <ServiceMenu path={path} />
             <ProductMenu path={path} />
             <li>
-              <NavLink to={navigation.portfolio.link} path={path} className={styles.item}>
+              <NavLink to={navigation.portfolio.link} path={path} className={menu.item}>
                 {navigation.portfolio.name}
               </NavLink>
             </li>
             <CompanyMenu path={path} />
             <li>
-              <NavLink to={navigation.contact.link} path={path} className={styles.item}>
+              <NavLink to={navigation.contact.link} path={path} className={menu.item}>
                 {navigation.contact.name}
               </NavLink>
             </li>
@@ -69,18 +70,18 @@ export function Header({ path, apply, offer }: Props) {
         <div id="actions" className={actions.actions}>
           <div>
             <ChatLink>
-              <Action icon="chat" name={layout.actions.chat} />
+              <ActionLabel icon="chat" name={layout.actions.chat} />
             </ChatLink>
             <a href={phoneLink} title={site.phone}>
-              <Action icon="phone" name={layout.actions.call} />
+              <ActionLabel icon="phone" name={layout.actions.call} />
             </a>
           </div>
           <a href={quote}>
-            <Action icon="quote" name={layout.actions.quote} />
+            <ActionLabel icon="quote" name={layout.actions.quote} />
           </a>
           {apply && (
             <a href={apply.link} className={actions.apply}>
-              <Action icon="quote" name={apply.name} />
+              <ActionLabel icon="quote" name={apply.name} />
             </a>
           )}
         </div>

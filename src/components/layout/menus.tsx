@@ -7,6 +7,7 @@ import { paths } from '#lib/paths.ts';
 import { CutText } from '#components/ui/cut-text.tsx';
 import { Glyph } from '#components/ui/glyph.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
+import menu from './menu-item.module.css';
 import styles from './menus.module.css';
 import { NavLink } from './nav-link.tsx';
 
@@ -78,7 +79,7 @@ function Menu({ name, isCurrent, children }: { name: string; isCurrent: boolean;
   return (
     <li className={styles.menu}>
       <details name="menu">
-        <summary className={styles.summary} aria-current={isCurrent || undefined}>
+        <summary className={`${menu.item} ${styles.summary}`} aria-current={isCurrent || undefined}>
           {name}
         </summary>
         {children}

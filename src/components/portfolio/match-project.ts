@@ -1,6 +1,6 @@
 import type { ProjectCard } from '#content/entries.ts';
 import { includesQuery } from '#lib/normalise.ts';
-import type { Query } from '#lib/kept-choice.ts';
+import type { Query } from '#lib/stored-choice.ts';
 
 type Searched = Pick<ProjectCard, 'name' | 'title' | 'description' | 'category'>;
 

@@ -22,7 +22,7 @@ export function requestFor({ slug }: Pick<ProjectPage, 'slug'>): string {
   return requestLink(projectRequestId(slug));
 }
 
-/** After a project's text: the client's sentence, what a thing like it costs and takes, and the way to one. */
+/** After a project's text: the client's sentence, what such a project costs and how long it takes, and the link to its form. */
 export function ProjectClosing({ project, copy, testimonial }: Props) {
   const { name, price, time, service, link } = project.example;
   return (

@@ -8,7 +8,7 @@ import styles from './project-facts.module.css';
 
 type Props = { project: ProjectPage; copy: Pick<typeof portfolio, 'labels' | 'closing'> };
 
-/** Beside a project's text: its facts, what one like it costs, and the way to one. */
+/** Beside a project's text: its facts, what such a project costs, and the link to its form. */
 export function ProjectFacts({ project, copy: { labels, closing } }: Props) {
   const { name, price } = project.example;
   return (

@@ -4,8 +4,8 @@ import type { ProjectCard as Project } from '#content/entries.ts';
 import type { portfolio } from '#content/pages/portfolio.ts';
 import { type ListStart, useListing } from '#lib/use-listing.ts';
 import type { CarouselCopy } from '#components/ui/carousel.tsx';
-import { CategoryChips } from '#components/ui/category-chips.tsx';
-import { ListFooter, type ListFooterCopy } from '#components/ui/list-footer.tsx';
+import { FilteredList } from '#components/ui/filtered-list.tsx';
+import type { ListFooterCopy } from '#components/ui/list-footer.tsx';
 import { matchProject } from './match-project.ts';
 import { ProjectCard } from './project-card.tsx';
 import styles from './project-list.module.css';
@@ -36,35 +36,24 @@ export function ProjectList({ copy, start, carousel }: Props) {
     row.map((span, i) => ({ span, ends: i === row.length - 1, besideRoom: row.length < 3 && i === row.length - 1 })),
   );
   return (
-    <>
-      <div className={`container ${styles.categories}`}>
-        <CategoryChips
-          label={copy.categories}
-          categories={projectCategories}
-          glyphs={glyphs}
-          selected={list.category}
-          onSelect={list.setCategory}
-          interval={times.portfolioCategoriesAutoplay}
-          copy={carousel}
-        />
-      </div>
-      <div className="container">
-        <h2 className="visually-hidden">{copy.listHeading}</h2>
-        <ul ref={items} className={styles.rows}>
-          {list.shown.map((project, i) => (
-            <li key={project.key} data-span={cells[i - 1]?.span} data-end={cells[i - 1]?.ends ? true : undefined}>
-              <ProjectCard
-                project={project}
-                lead={i === 0}
-                withFigure={cells[i - 1]?.besideRoom ?? true}
-                sizes={i === 0 ? '(max-width: 900px) 94vw, 76vw' : sizesOf(cells[i - 1]?.span)}
-              />
-            </li>
-          ))}
-        </ul>
-        <ListFooter list={list} copy={copy} />
-      </div>
-    </>
+    <FilteredList
+      copy={copy}
+      chips={{ categories: projectCategories, glyphs, interval: times.portfolioCategoriesAutoplay, copy: carousel }}
+      list={list}
+      items={items}
+      classes={{ chips: styles.categories, items: styles.rows }}
+    >
+      {list.shown.map((project, i) => (
+        <li key={project.key} data-span={cells[i - 1]?.span} data-end={cells[i - 1]?.ends ? true : undefined}>
+          <ProjectCard
+            project={project}
+            lead={i === 0}
+            withFigure={cells[i - 1]?.besideRoom ?? true}
+            sizes={i === 0 ? '(max-width: 900px) 94vw, 76vw' : sizesOf(cells[i - 1]?.span)}
+          />
+        </li>
+      ))}
+    </FilteredList>
   );
 }
 

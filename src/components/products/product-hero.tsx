@@ -12,7 +12,7 @@ import { Stars } from '#components/ui/stars.tsx';
 import { HeroScreen } from './hero-screen.tsx';
 import { SlideDots } from './slide-dots.tsx';
 import styles from './product-hero.module.css';
-import type { PictureOf } from './pictures.ts';
+import type { PictureOf } from './fallback-picture.ts';
 
 type Props = {
   product: Product;

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Cover } from '#components/ui/cover.tsx';
 import { Glyph } from '#components/ui/glyph.tsx';
-import { FeaturedList } from './featured-list.tsx';
+import { ProductContents } from './product-contents.tsx';
 import type { ProductItem, ProductListCopy } from './product-item.ts';
 import styles from './product-panel.module.css';
 
@@ -19,7 +19,7 @@ export function ProductPanel({ item: { entry, picture, price }, colour, copy }: 
         </h2>
         <p className={styles.title}>{productTitle}</p>
         <p className={styles.description}>{description}</p>
-        <FeaturedList entry={entry} className={styles.features} />
+        <ProductContents entry={entry} className={styles.features} />
         <div className={styles.foot}>
           <p className={styles.price}>
             <b>{price?.price}</b> {price?.time}

@@ -3,7 +3,7 @@ import { requestLink } from '#lib/request-link.ts';
 import { Cover } from '#components/ui/cover.tsx';
 import { Glyph } from '#components/ui/glyph.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
-import { FeaturedList } from './featured-list.tsx';
+import { ProductContents } from './product-contents.tsx';
 import type { ProductItem, ProductListCopy } from './product-item.ts';
 import styles from './product-row.module.css';
 
@@ -21,7 +21,7 @@ export function ProductRow({ item: { entry, picture, price }, copy }: Props) {
       <div>
         <p className={styles.title}>{productTitle}</p>
         <p className={styles.description}>{description}</p>
-        <FeaturedList entry={entry} className={styles.features} />
+        <ProductContents entry={entry} className={styles.features} />
         <p className={styles.links}>
           {price && (
             <span className={styles.price}>

@@ -1,6 +1,6 @@
 import type { Theme } from '#content/schema.ts';
 import { Cover } from '#components/ui/cover.tsx';
-import type { PictureOf } from './pictures.ts';
+import type { PictureOf } from './fallback-picture.ts';
 import styles from './themes.module.css';
 
 type Props = { title: string; themes: Theme[]; pictureOf: PictureOf };

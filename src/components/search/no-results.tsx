@@ -3,6 +3,7 @@ import medallion from '#assets/woven/no-results.svg?no-inline';
 import { noResultsThread } from '#assets/woven/threads.ts';
 import type { search } from '#content/pages/search.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
+import { RedThread } from '#components/ui/red-thread.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import styles from './no-results.module.css';
 
@@ -14,11 +15,7 @@ export function NoResults({ copy, query }: Props) {
     <section className={styles.noResults}>
       <div className={`container ${styles.row}`} style={{ '--thread-top': noResultsThread.y }}>
         <img className={styles.picture} src={medallion} width="624" height="648" alt={copy.imageAlt} />
-        <div className={styles.thread}>
-          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-            <path d="M0 0C46 0 58 28 40 48S10 100 100 100" />
-          </svg>
-        </div>
+        <RedThread path="M0 0C46 0 58 28 40 48S10 100 100 100" className={styles.thread} />
         <div className={styles.copy}>
           {query && (
             <p key={query} className={styles.query}>

@@ -3,6 +3,7 @@ import narrow from '#assets/woven/not-found-narrow.svg?no-inline';
 import wide from '#assets/woven/not-found.svg?no-inline';
 import { notFoundThread } from '#assets/woven/threads.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
+import { RedThread } from '#components/ui/red-thread.tsx';
 import styles from './not-found.module.css';
 
 type Props = { copy: { heading: string; text: string; button: string; imageAlt: string } };
@@ -15,11 +16,7 @@ export function NotFound({ copy }: Props) {
         <source media="(max-width: 47.5em)" srcSet={narrow} width="588" height="360" />
         <img src={wide} width="1440" height="530" alt={copy.imageAlt} fetchPriority="high" />
       </picture>
-      <div className={styles.thread}>
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M0 0C16 0 34 14 31 34S14 60 23 80S72 100 100 100" />
-        </svg>
-      </div>
+      <RedThread path="M0 0C16 0 34 14 31 34S14 60 23 80S72 100 100 100" className={styles.thread} />
       <div className={`container ${styles.row}`}>
         <h1>{copy.heading}</h1>
         <div>

@@ -3,7 +3,7 @@ import { Button } from '#components/ui/button.tsx';
 
 type Props = { copy: typeof offline; pages: readonly { name: string; link: string }[] };
 
-/** The page for a visitor without a connection, with the pages of the menu, which are kept. src/scripts/offline-page.ts makes its button work. */
+/** The page for a visitor without a connection, with the pages of the menu, which are cached. src/scripts/offline-page.ts makes its button work. */
 export function Offline({ copy, pages }: Props) {
   return (
     <section className="offline-page">

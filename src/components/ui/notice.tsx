@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './notice.module.css';
 
@@ -7,21 +7,13 @@ type Props = {
   /** The name of its button with the cross. */
   hide: string;
   onHide: () => void;
-  /** Above everything that is open, such as the sheet of the menu. */
-  above?: boolean;
   children: ReactNode;
 };
 
 /** A small notice at the window's lower edge, for what the visitor did not wait for. It stays until it is hidden. */
-export function Notice({ label, hide, onHide, above = false, children }: Props) {
-  const notice = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    if (above) notice.current?.showPopover();
-  }, [above]);
-
+export function Notice({ label, hide, onHide, children }: Props) {
   return (
-    <aside ref={notice} className={styles.notice} aria-label={label} popover={above ? 'manual' : undefined}>
+    <aside className={styles.notice} aria-label={label}>
       <button type="button" className={styles.hide} aria-label={hide} onClick={onHide}>
         <Icon name="close" />
       </button>

@@ -1,5 +1,4 @@
 import type { FaqEntry } from '#content/schema.ts';
-import { Accordion } from './accordion.tsx';
 import { ButtonLink } from './button.tsx';
 import styles from './questions.module.css';
 
@@ -14,7 +13,7 @@ type Props = {
   flush?: boolean;
 };
 
-/** Questions and answers at the end of a page, of which one answer is open at a time, and the next step beside them. */
+/** Questions and answers at the end of a page, of which one is open at a time, and the next step beside them (specification sections 4 and 9). */
 export function Questions({ title, items, ask, to, flush = false }: Props) {
   return (
     <section className={`section ${flush ? styles.flush : ''}`}>
@@ -28,11 +27,18 @@ export function Questions({ title, items, ask, to, flush = false }: Props) {
             </ButtonLink>
           </div>
         </div>
-        <Accordion
-          name="questions"
-          open={0}
-          items={items.map(({ Question, Answer }) => ({ heading: Question, content: <p className={styles.answer}>{Answer}</p> }))}
-        />
+        <div>
+          {items.map(({ Question, Answer }, i) => (
+            <details key={Question} name="questions" open={i === 0} className={styles.item}>
+              <summary>
+                <h3>{Question}</h3>
+              </summary>
+              <div className={styles.content}>
+                <p className={styles.answer}>{Answer}</p>
+              </div>
+            </details>
+          ))}
+        </div>
       </div>
     </section>
   );

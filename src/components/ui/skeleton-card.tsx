@@ -7,7 +7,7 @@ import styles from './skeleton-card.module.css';
 type Props = {
   /** The entry's key; its motif is the placeholder of the picture. */
   seed: string;
-  className?: string | undefined;
+  className: string;
   /** The first one is the picture's frame, a `div`. */
   children: ReactNode;
 };
@@ -16,7 +16,7 @@ type Props = {
  * A card with one picture. One that a list adds is a skeleton until its picture has loaded or failed, or four seconds have
  * passed; in the delivered page only the motif is in the picture's place (specification section 4, decisions section 7).
  */
-export function SkeletonCard({ seed, className = '', children }: Props) {
+export function SkeletonCard({ seed, className, children }: Props) {
   const [skeleton, setSkeleton] = useState(useHydrated());
   const end = () => setSkeleton(false);
 

@@ -1,4 +1,4 @@
-import { toolLabel } from '#drawings/labels.ts';
+import { toolLabel } from '#drawings/tool-labels.ts';
 import styles from './tool-label.module.css';
 
 /** A tool's woven label, with the name as text for assistive technology. A tool without a label is its name only. */

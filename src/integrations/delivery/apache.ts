@@ -1,6 +1,6 @@
 /** The file `.htaccess` for Apache and LiteSpeed, the usual hosts of small companies. It needs `AllowOverride All`. */
 import { securityHeaders, strictTransport } from '#server/site/security-headers.ts';
-import { encoded, pattern, type Redirect } from './host-redirects.ts';
+import { encoded, pattern, type Redirect } from './redirect-list.ts';
 
 /** The types of what the build compresses, by the ends of the files' names. */
 const types = {

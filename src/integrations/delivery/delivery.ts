@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { buildTime } from '#data/build-time.ts';
 import { writePreviews } from '../../social/previews.ts';
 import { compressSite } from './compress.ts';
-import { DeliveryFacts } from './facts.ts';
+import { DeliveryData } from './delivery-data.ts';
 import { writeHostFiles } from './host-files.ts';
 import { claimBuild, releasesIn } from './releases.ts';
 import { siteUrlWarning } from './site-url.ts';
@@ -35,16 +35,16 @@ export function delivery(folder: string): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const site = fileURLToPath(dir);
-        const facts = await takeFacts(join(site, 'delivery.json'));
-        const drawn = await writePreviews(join(site, 'social'), facts.previews);
-        logger.info(`${facts.previews.length} preview pictures, ${drawn} of them drawn anew`);
-        for (const { from, to } of facts.copies) await copyFile(pageFile(site, from), pageFile(site, to));
+        const data = await takeData(join(site, 'delivery.json'));
+        const drawn = await writePreviews(join(site, 'social'), data.previews);
+        logger.info(`${data.previews.length} preview pictures, ${drawn} of them drawn anew`);
+        for (const { from, to } of data.copies) await copyFile(pageFile(site, from), pageFile(site, to));
         await writeWorker(site, buildTime());
         const pages = (await readdir(site, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
         await writeHostFiles(
           site,
           pages.filter((file) => file.endsWith('.html')),
-          facts.former,
+          data.former,
         );
         await compressSite(site, releases.currentRelease());
         releases.publish(new Date());
@@ -54,11 +54,11 @@ export function delivery(folder: string): AstroIntegration {
   };
 }
 
-/** Reads the facts and deletes their file, which no visitor has a use for. */
-async function takeFacts(file: string): Promise<DeliveryFacts> {
+/** Reads the data and deletes their file, which no visitor has a use for. */
+async function takeData(file: string): Promise<DeliveryData> {
   const text = await readFile(file, 'utf8');
   await rm(file);
-  return DeliveryFacts.parse(JSON.parse(text));
+  return DeliveryData.parse(JSON.parse(text));
 }
 
 /** The file of the page at an address. */

@@ -1,11 +1,11 @@
 /** Writes into the built site the redirects for our own server, and what static hosts need to answer like it. */
 import { writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { redirectsFile as ourFile } from '#server/site/redirects.ts';
+import { formerAddressesFile } from '#server/site/former-addresses.ts';
 import { htaccess, listHtaccess } from './apache.ts';
 import { headersFile } from './headers.ts';
-import { listRedirects } from './host-redirects.ts';
-import { caddyRedirects, nginxRedirects, redirectsFile } from './static-hosts.ts';
+import { listRedirects } from './redirect-list.ts';
+import { caddyRedirects, nginxRedirects, netlifyRedirects } from './redirect-formats.ts';
 
 /**
  * @param pages - the files of all pages, with forward slashes.
@@ -23,9 +23,9 @@ export async function writeHostFiles(
   const addresses = pages.filter((file) => !/^index\.html$|(?:^|\/)404\.html$/.test(file)).map((file) => file.replace(/\.html$/, ''));
   const redirects = listRedirects(former, addresses);
   const texts: Record<string, string> = {
-    [ourFile]: `${JSON.stringify(former)}\n`,
+    [formerAddressesFile]: `${JSON.stringify(former)}\n`,
     _headers: headersFile(addresses),
-    _redirects: redirectsFile(redirects, lists),
+    _redirects: netlifyRedirects(redirects, lists),
     '_redirects.nginx': nginxRedirects(redirects),
     '_redirects.caddy': caddyRedirects(redirects),
     '.htaccess': htaccess(redirects, lists),

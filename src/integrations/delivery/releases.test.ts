@@ -52,9 +52,9 @@ test('the build after a rollback keeps the one that visitors had, and not the on
   build(folder, 'good', 1);
   build(folder, 'bad', 2);
   releasesIn(folder).rollBack();
-  build(folder, 'mended', 3);
-  expect(shown(folder)).toBe('mended');
-  expect(builds(folder)).toEqual(['good', 'mended']);
+  build(folder, 'fixed', 3);
+  expect(shown(folder)).toBe('fixed');
+  expect(builds(folder)).toEqual(['good', 'fixed']);
 });
 
 test('a second build at the same time ends with a sentence; one that was cut off is in nobody’s way', async () => {

@@ -6,7 +6,7 @@
 import { mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-const kept = 2;
+const maxReleases = 2;
 
 /** @param folder - `dist`, or BUILD_DIR. */
 export function releasesIn(folder: string) {
@@ -28,7 +28,7 @@ export function releasesIn(folder: string) {
       switchTo(name, folder);
       // After a rollback the newest one is not the last that visitors got.
       const last = [name, before, ...namesIn(releases).toReversed()].filter((entry) => entry !== undefined);
-      const staying = new Set([...new Set(last)].slice(0, kept));
+      const staying = new Set([...new Set(last)].slice(0, maxReleases));
       for (const entry of namesIn(releases)) if (!staying.has(entry)) rmSync(join(releases, entry), { recursive: true });
     },
 

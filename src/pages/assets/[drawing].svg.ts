@@ -1,10 +1,10 @@
 /** The drawings of the content, as files. */
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { loadJobs, loadPosts, loadProjects } from '#data/entries.ts';
-import { portraits, projectsPicture, statPictures, teamPicture, vacancyPicture } from '#drawings/counted.ts';
-import { draw, type Subject } from '#drawings/draw.ts';
-import { subjectsByName } from '#drawings/drawing.ts';
-import { toolLabel, tools } from '#drawings/labels.ts';
+import { portraits, projectsPicture, statPictures, teamPicture, vacancyPicture } from '#drawings/counted-pictures.ts';
+import { drawingSvg, type DrawingSpec } from '#drawings/drawing-svg.ts';
+import { specsByName } from '#drawings/drawing.ts';
+import { toolLabel, tools } from '#drawings/tool-labels.ts';
 
 export const getStaticPaths = (async () => {
   // Everything that a page may show is asked for once: what loads entries asks for the addresses of their drawings.
@@ -15,8 +15,8 @@ export const getStaticPaths = (async () => {
   teamPicture(jobs);
   for (const job of jobs) vacancyPicture(job);
   for (const tool of tools) toolLabel(tool);
-  return [...subjectsByName()].map(([drawing, subject]) => ({ params: { drawing }, props: { subject }, cacheKey: drawing }));
+  return [...specsByName()].map(([drawing, spec]) => ({ params: { drawing }, props: { spec }, cacheKey: drawing }));
 }) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ subject: Subject }> = ({ props }) =>
-  new Response(draw(props.subject), { headers: { 'content-type': 'image/svg+xml' } });
+export const GET: APIRoute<{ spec: DrawingSpec }> = ({ props }) =>
+  new Response(drawingSvg(props.spec), { headers: { 'content-type': 'image/svg+xml' } });

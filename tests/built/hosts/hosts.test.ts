@@ -64,7 +64,7 @@ test.for(examples)('%s can be tested', (example, { skip }) => {
 describe.each(hosts)('%s', (host) => {
   const request = to(host);
 
-  test('answers every address as it should, by one redirect at most, but for what it cannot', async () => {
+  test('answers every address as it should, by one redirect at most, except what it cannot', async () => {
     const [faults, differing] = [new Array<string>(), new Set<string>()];
     for (const expected of expectedAnswers(folder)) {
       const answer = await request(expected.path);

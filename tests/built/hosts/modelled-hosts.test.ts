@@ -9,10 +9,10 @@ import {
 } from '@cloudflare/pages-shared/dist/metadata-generator/constants.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headersFor } from '#server/site/security-headers.ts';
-import { redirectsFile } from '../../../src/integrations/delivery/static-hosts.ts';
+import { netlifyRedirects } from '../../../src/integrations/delivery/redirect-formats.ts';
 import { site as builtSite } from '../../support/sites.ts';
 import { expectedAnswers, plain } from './expected-answers.ts';
-import { headerRules, redirectRules } from './host-files.ts';
+import { headerRules, redirectRules } from './read-host-files.ts';
 import { modelledHosts } from './modelled-hosts.ts';
 import { writeSiteForHosts } from './site-for-hosts.ts';
 
@@ -23,7 +23,7 @@ const siteOf = { 'the tests’ site': folder, 'the company’s site': builtSite.
 beforeAll(() => writeSiteForHosts(folder));
 afterAll(() => rmSync(temporary, { recursive: true, force: true }));
 
-test.each(Object.entries(modelledHosts))('%s answers every address as it should, but for what it cannot', async (_, host) => {
+test.each(Object.entries(modelledHosts))('%s answers every address as it should, except what it cannot', async (_, host) => {
   const [faults, differing] = [new Array<string>(), new Set<string>()];
   for (const { kind, path, status, file, location } of expectedAnswers(folder)) {
     if (host.untold.includes(kind)) continue;
@@ -46,9 +46,9 @@ test('Cloudflare Pages lets no browser keep that a file is not there', async () 
   expect(headers?.['cache-control']).toMatch(/^no-(cache|store)$/);
 });
 
-test('a star or a colon in a former address stands for itself on Cloudflare Pages and Netlify', () => {
+test('a star or a colon in a former address is a letter like any other on Cloudflare Pages and Netlify', () => {
   const redirect = (from: string) => ({ from, to: 'services', ignoresCase: false });
-  const lines = redirectsFile([redirect('company/blog/What*'), redirect('company/blog/Re:Launch')], [])
+  const lines = netlifyRedirects([redirect('company/blog/What*'), redirect('company/blog/Re:Launch')], [])
     .trim()
     .split('\n');
   expect(lines).toEqual(['What%2A', 'What%2A/', 'Re%3ALaunch', 'Re%3ALaunch/'].map((title) => `/company/blog/${title} /services 301`));

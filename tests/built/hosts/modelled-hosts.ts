@@ -5,9 +5,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateHandler, HEADERS_VERSION, REDIRECTS_VERSION } from '@cloudflare/pages-shared/dist/asset-server/handler.js';
-import { pattern } from '../../../src/integrations/delivery/host-redirects.ts';
+import { pattern } from '../../../src/integrations/delivery/redirect-list.ts';
 import type { Expected, Kind } from './expected-answers.ts';
-import { headerRules, redirectRules } from './host-files.ts';
+import { headerRules, redirectRules } from './read-host-files.ts';
 
 type Answer = Pick<Expected, 'status' | 'file' | 'location' | 'headers'>;
 export type ModelledHost = {

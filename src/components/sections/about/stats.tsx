@@ -1,4 +1,4 @@
-import { statPictures } from '#drawings/counted.ts';
+import { statPictures } from '#drawings/counted-pictures.ts';
 import * as times from '#content/times.ts';
 import type { about } from '#content/pages/about.ts';
 import { Counter } from '#components/ui/counter.tsx';

@@ -1,5 +1,5 @@
-import { portraits } from '#drawings/counted.ts';
-import { portraitsPerRow } from '#drawings/team.ts';
+import { portraits } from '#drawings/counted-pictures.ts';
+import { portraitsPerRow } from '#drawings/team-portraits.ts';
 import type { about } from '#content/pages/about.ts';
 import styles from './team.module.css';
 

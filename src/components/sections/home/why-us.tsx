@@ -1,6 +1,6 @@
 import * as times from '#content/times.ts';
 import type { Statistic } from '#content/schema.ts';
-import { projectsPicture } from '#drawings/counted.ts';
+import { projectsPicture } from '#drawings/counted-pictures.ts';
 import { Counter } from '#components/ui/counter.tsx';
 import { WovenDigits } from '#components/ui/woven-number.tsx';
 import styles from './why-us.module.css';

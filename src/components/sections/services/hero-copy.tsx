@@ -9,11 +9,11 @@ type Props = {
   text: HeroText;
   /** The id of the page's offers. */
   offersId: string;
-  className?: string | undefined;
+  className: string | undefined;
 };
 
 /** The text of a service page's hero, with a link to the contact form and one to the offers on the same page. */
-export function HeroCopy({ text, offersId, className = '' }: Props) {
+export function HeroCopy({ text, offersId, className }: Props) {
   return (
     <div className={`${styles.copy} ${className}`}>
       <h1>{text.title}</h1>

@@ -1,7 +1,7 @@
 import type { Picture as PictureData } from '#content/entries.ts';
 import type { KeyElement } from '#content/services/types.ts';
 import { Picture } from '#components/ui/picture.tsx';
-import { wholePicture } from './whole-picture.ts';
+import { uncroppedPicture } from './uncropped-picture.ts';
 import styles from './key-elements.module.css';
 
 type Props = { copy: { title: string; intro: string; alt: string; items: KeyElement[] }; screen: PictureData | undefined };
@@ -20,7 +20,7 @@ export function KeyElements({ copy, screen }: Props) {
         </header>
         {screen && (
           <figure className={styles.screen}>
-            <Picture picture={wholePicture(screen, copy.alt)} sizes="(max-width: 900px) 94vw, 65vw" />
+            <Picture picture={uncroppedPicture(screen, copy.alt)} sizes="(max-width: 900px) 94vw, 65vw" />
             {copy.items.map(({ title, position }, i) => (
               <b key={title} style={{ left: `${position.left}%`, top: `${position.top}%` }} aria-hidden="true">
                 {i + 1}
@@ -33,7 +33,7 @@ export function KeyElements({ copy, screen }: Props) {
             <li key={title}>
               {screen && (
                 <span className={styles.detail} style={{ '--left': `-${detail.left}%`, '--top': `-${detail.top}%` }}>
-                  <Picture picture={wholePicture(screen, '')} sizes="580px" />
+                  <Picture picture={uncroppedPicture(screen, '')} sizes="580px" />
                 </span>
               )}
               <h3>{title}</h3>

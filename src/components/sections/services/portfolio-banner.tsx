@@ -3,7 +3,7 @@ import type { ProjectCard } from '#content/entries.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { MarkedText } from '#components/ui/marked-text.tsx';
 import { Picture } from '#components/ui/picture.tsx';
-import { wholePicture } from './whole-picture.ts';
+import { uncroppedPicture } from './uncropped-picture.ts';
 import styles from './portfolio-banner.module.css';
 
 type Props = {
@@ -28,7 +28,7 @@ export function PortfolioBanner({ copy, projects }: Props) {
           {projects.map(({ key, name, place, cover }) => (
             <li key={key}>
               <a href={paths.project(key)}>
-                <Picture picture={wholePicture(cover, '')} sizes="(max-width: 620px) 90vw, (max-width: 900px) 47vw, min(31vw, 557px)" />
+                <Picture picture={uncroppedPicture(cover, '')} sizes="(max-width: 620px) 90vw, (max-width: 900px) 47vw, min(31vw, 557px)" />
                 <span>
                   <b>
                     <MarkedText>{name}</MarkedText>

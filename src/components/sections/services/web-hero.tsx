@@ -2,7 +2,7 @@ import type { Picture as PictureData } from '#content/entries.ts';
 import type { WebHeroFigure } from '#content/services/types.ts';
 import { Picture } from '#components/ui/picture.tsx';
 import { HeroCopy, type HeroText } from './hero-copy.tsx';
-import { wholePicture } from './whole-picture.ts';
+import { uncroppedPicture } from './uncropped-picture.ts';
 import styles from './web-hero.module.css';
 
 type Props = { text: HeroText; offersId: string; figure: WebHeroFigure; screen: PictureData | undefined };
@@ -17,7 +17,7 @@ export function WebHero({ text, offersId, figure, screen }: Props) {
           <figure className={styles.figure}>
             <div className={styles.screen}>
               <Picture
-                picture={wholePicture(screen, figure.alt)}
+                picture={uncroppedPicture(screen, figure.alt)}
                 sizes="(max-width: 620px) 190vw, (max-width: 900px) 96vw, min(55vw, 792px)"
                 priority
               />

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { Readable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { toCsv, toJson } from './export-formats.ts';
+import type { StoredSubmission } from './submission.ts';
+
+function quote(message: string): StoredSubmission {
+  return {
+    id: 1,
+    receivedAt: '2026-11-20T12:00:00.000Z',
+    doneAt: null,
+    form: 'quote',
+    fields: { name: 'Rahima', email: 'r@x.bd', service: 'Web Design', message },
+  };
+}
+
+async function textOf(format: typeof toCsv, ...submissions: StoredSubmission[]): Promise<string> {
+  return (await Array.fromAsync(format(Readable.from(submissions)))).join('');
+}
+
+test('CSV has a byte order mark, a header and one line for each submission', async () => {
+  expect(await textOf(toCsv)).toBe('\uFEFFid,received_at,form,name,email,phone,service,aboutFile,message\r\n');
+  expect((await textOf(toCsv, quote('মাটির শিল্প'))).split('\r\n')[1]).toBe(
+    '1,2026-11-20T12:00:00.000Z,quote,Rahima,r@x.bd,,Web Design,,মাটির শিল্প',
+  );
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1'])('%j cannot become a formula', async (message) => {
+  expect(readCsv(await textOf(toCsv, quote(message)))[1]?.at(-1)).toBe(`'${message}`);
+});
+
+test('JSON without a submission is an empty list', async () => {
+  expect(JSON.parse(await textOf(toJson))).toEqual([]);
+});
+
+test('CSV and JSON keep any text unchanged, except for the apostrophe before a formula and a NUL in CSV', async () => {
+  const characters = fc.oneof(fc.constantFrom('"', ',', '\r', '\n', "'", '=', 'ক', '\0'), fc.string({ maxLength: 3 }));
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(characters).map((parts) => parts.join('')),
+      async (message) => {
+        const read = readCsv(await textOf(toCsv, quote(message)))[1]?.at(-1);
+        const kept = message.replaceAll('\0', '');
+        expect(read).toBe(/^[=+\-@\t\r＝＋－＠]/.test(kept) ? `'${kept}` : kept);
+        expect(JSON.parse(await textOf(toJson, quote(message), quote('')))).toMatchObject([{ message }, { message: '' }]);
+      },
+    ),
+  );
+});
+
+/** Parses CSV according to RFC 4180. */
+function readCsv(csv: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  for (const [, quoted, unquoted = '', end] of csv.replace(/^\uFEFF/, '').matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    row.push(quoted?.replaceAll('""', '"') ?? unquoted);
+    if (end === ',') continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}

@@ -1,0 +1,20 @@
+import type { search } from '#content/pages/search.ts';
+import styles from './search-fallback.module.css';
+import { SectionLinks } from './section-links.tsx';
+
+/** What the page of the search is before its script shows results in its place, and without one. */
+export function SearchFallback({ copy }: { copy: typeof search }) {
+  return (
+    <>
+      <header className={`container ${styles.head}`}>
+        <h1>{copy.resultsFor}</h1>
+      </header>
+      <noscript>
+        <SectionLinks copy={copy.noScript} names={copy.sectionLinks} />
+      </noscript>
+      <div id="search-failed" hidden>
+        <SectionLinks copy={copy.interrupted} names={copy.sectionLinks} />
+      </div>
+    </>
+  );
+}
