@@ -55,8 +55,7 @@ export const Meta = z.strictObject({ title: atMost(metaLimits.title), descriptio
 const entryMeta = { metaTitle: atMost(metaLimits.title).optional(), metaDesc: atMost(metaLimits.description).optional() };
 
 /**
- * `file` is the name of the picture beside the entry, with or without its extension (`cover` or `cover.jpg`), or the base name of
- * files in several widths (`cover` for cover-640.avif …). An entry without a picture gets a generated motif.
+ * `file` is the name of the picture beside the entry, with or without its extension (`cover` or `cover.jpg`). An entry without a picture gets a generated motif.
  */
 const picture = z.strictObject({ file: pictureName, alt: text });
 

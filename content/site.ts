@@ -1,4 +1,4 @@
-/** The company's data. For another company, replace this file, elsewhere.ts, currency.ts and the logo (art/weave/mark.ts); no other file names the company. */
+/** The company's data. For another company, replace this file, elsewhere.ts, currency.ts and the logo (src/assets/logo.svg); no other file names the company. */
 
 /** Where the company is: titles and sentences take it from here. */
 export const city = 'Dhaka';

@@ -118,7 +118,11 @@ export const services = {
   /** For founders and for agencies in another country. */
   agencies: {
     heading: 'Working with us from abroad',
-    lead: 'For founders and agencies in Britain and elsewhere: hours, prices in pounds, payment, law. If you’re an agency, you keep the client; we design, build and test, and you stay in front.',
+    lead: 'For founders, and for agencies: you keep the client; we design, build and test, and you stay in front.',
+    proof: {
+      text: 'A joinery near Leeds and a food magazine in Birmingham have done it. Both will take a call from you.',
+      projects: ['Aldersyke Stairs', 'Dheki'],
+    },
     items: [
       {
         title: 'Prices in pounds',
@@ -129,34 +133,40 @@ export const services = {
         text: `${teamDays}, ${timeZone}. Whoever works for you starts at eleven, so at least ${overlapHours} of your day are ours too, Monday to Thursday; ${fridayDuty}. Demos are video calls. We close for both Eids, about a week each, and tell you the dates in the quote.`,
       },
       {
-        title: 'One day rate',
-        text: `${dayRate} (${inPounds(dayRate)}) a day for anything outside a quote, whoever does it and wherever you are. A team reserved for you is ${reservedDayRate} (${inPounds(reservedDayRate)}) a person: ${reservedSupplement} more, because they do nothing else that month and work from noon to eight, which makes it ${reservedOverlapHours} of your day. A month of ${reservedDays} such days, ${teamDays}, is ${reservedMonthRate} (${inPounds(reservedMonthRate)}) a person. The project lead’s hours are included.`,
+        title: 'Who owns it',
+        text: 'You. Code and copyright of a stage, or of a team’s month, pass to you on the day you pay its invoice, and you can stop after any stage.',
       },
       {
-        title: 'People',
-        text: `One to four of our ${inWords(people)}: designers, web, software and app developers, a tester, and a project lead. You interview them first, and they stay until the end. The shortest time is ${reservedMinimum}; either side ends it with ${reservedNotice}. The estimate says when we can begin.`,
-      },
-      {
-        title: 'Payment',
-        text: `By bank transfer in the currency of the quote, to our bank in ${city}: in ${paymentCount}, the first of them ${firstPayment}, or monthly for a team. Each side pays its own bank. Without VAT; whether you owe any at home, your accountant will know.`,
-      },
-      {
-        title: 'Under your name',
-        text: 'For agencies: your repository, your board, your email addresses. We don’t contact your client without you, and show nothing in our portfolio unless you say so.',
-      },
-      {
-        title: 'Contract and law',
-        text: `Your paper or ours. Code and copyright of a stage, or of a team’s month, pass to you on the day you pay its invoice. The law of England and Wales if you prefer, with arbitration in London: ${country} has joined the New York Convention, so an award from there can be enforced here. You can stop after any stage. Our registered name and number are on the quote; if you need us insured beyond the liability in our terms, it names the premium.`,
-      },
-      {
-        title: 'Data protection',
-        text: `We act as your processor under the UK GDPR, with a data processing agreement and the international data transfer agreement, and keep the personal data law of ${country} as it stands at the time. We work on test data, and delete our copies within ${deletionTime} of the end.`,
-      },
-      {
-        title: 'Done before',
-        text: 'A joinery near Leeds and a food magazine in Birmingham are in our portfolio: Aldersyke Stairs and Dheki. Both will take a call from you.',
+        title: 'Law',
+        text: `Your paper or ours. The law of England and Wales if you prefer, with arbitration in London: ${country} has joined the New York Convention, so an award from there can be enforced here. Our registered name and number are on the quote; if you need us insured beyond the liability in our terms, it names the premium.`,
       },
     ],
+    /** What a reader opens who is nearly decided. */
+    more: {
+      label: 'Day rate, people, payment, data protection',
+      items: [
+        {
+          title: 'One day rate',
+          text: `${dayRate} (${inPounds(dayRate)}) a day for anything outside a quote, whoever does it and wherever you are. A team reserved for you is ${reservedDayRate} (${inPounds(reservedDayRate)}) a person: ${reservedSupplement} more, because they do nothing else that month and work from noon to eight, which makes it ${reservedOverlapHours} of your day. A month of ${reservedDays} such days, ${teamDays}, is ${reservedMonthRate} (${inPounds(reservedMonthRate)}) a person. The project lead’s hours are included.`,
+        },
+        {
+          title: 'People',
+          text: `One to four of our ${inWords(people)}: designers, web, software and app developers, a tester, and a project lead. You interview them first, and they stay until the end. The shortest time is ${reservedMinimum}; either side ends it with ${reservedNotice}. The estimate says when we can begin.`,
+        },
+        {
+          title: 'Payment',
+          text: `By bank transfer in the currency of the quote, to our bank in ${city}: in ${paymentCount}, the first of them ${firstPayment}, or monthly for a team. Each side pays its own bank. Without VAT; whether you owe any at home, your accountant will know.`,
+        },
+        {
+          title: 'Under your name',
+          text: 'For agencies: your repository, your board, your email addresses. We don’t contact your client without you, and show nothing in our portfolio unless you say so.',
+        },
+        {
+          title: 'Data protection',
+          text: `We act as your processor under the UK GDPR, with a data processing agreement and the international data transfer agreement, and keep the personal data law of ${country} as it stands at the time. We work on test data, and delete our copies within ${deletionTime} of the end.`,
+        },
+      ],
+    },
     button: 'Get a quote',
   },
 };

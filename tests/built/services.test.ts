@@ -160,9 +160,11 @@ test('a shop owner can compare the ways to a shop, each with an answer to every 
 
 test('the list tells an agency abroad its conditions', () => {
   const agencies = sectionOf(services.agencies.heading, one('main', builtPage(paths.services).tree));
-  expect(all('li', agencies).map((item) => texts('h3, p', item))).toEqual(
-    services.agencies.items.map(({ title, text: told }) => [title, told]),
+  const { items, more, proof } = services.agencies;
+  expect(all('li:has(h3)', agencies).map((item) => texts('h3, p', item))).toEqual(
+    [...items, ...more.items].map(({ title, text: told }) => [title, told]),
   );
+  expect(texts('p', agencies)).toContain(proof.text);
   expect(linkTo(services.agencies.button, agencies)).toBe(requestLink(requestId(services.agencies.heading)));
 });
 

@@ -56,7 +56,7 @@ test('ERP has a range, for the plan and for each department', () => {
 test('there is one day rate, and a reserved team costs that and its supplement', () => {
   const [day, supplement, reserved] = [facts.dayRate, facts.reservedSupplement, facts.reservedDayRate].map(amount);
   expect((day ?? 0) + (supplement ?? 0)).toBe(reserved);
-  const abroad = JSON.stringify(services.agencies.items);
+  const abroad = JSON.stringify(services.agencies.more.items);
   const month = facts.reservedMonthRate;
   expect((reserved ?? 0) * facts.reservedDays).toBe(amount(month));
   for (const rate of [facts.dayRate, facts.reservedSupplement, facts.reservedDayRate, month]) expect(abroad).toContain(rate);

@@ -1,27 +1,66 @@
 import type { ReactNode } from 'react';
+import { paths } from '#lib/paths.ts';
+import type { ProjectCard } from '#content/entries.ts';
+import { MarkedText } from '#components/ui/marked-text.tsx';
+import { Picture } from '#components/ui/picture.tsx';
 import styles from './conditions.module.css';
+import { uncroppedPicture } from './uncropped-picture.ts';
 
-type Props = { id: string; copy: { heading: string; lead: string; items: { title: string; text: string }[] }; children?: ReactNode };
+type Condition = { title: string; text: string };
 
-/** The conditions of a kind of work: the heading at the left, each condition with its title at the right. */
-export function Conditions({ id, copy, children }: Props) {
+type Props = {
+  id: string;
+  copy: { heading: string; lead: string; proof: { text: string }; items: Condition[]; more: { label: string; items: Condition[] } };
+  /** Work of this kind. The pictures are decoration beside the names. */
+  projects: ProjectCard[];
+  /** The next step. */
+  children: ReactNode;
+};
+
+/** The conditions of a kind of work: at the left what was done before and the next step, at the right the conditions. */
+export function Conditions({ id, copy, projects, children }: Props) {
   return (
     <section id={id} className="section">
       <div className={`container ${styles.row}`}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2>{copy.heading}</h2>
           <p className="lead">{copy.lead}</p>
           {children}
-        </header>
-        <ul className={styles.list}>
-          {copy.items.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+          <p>{copy.proof.text}</p>
+          <ul className={styles.projects}>
+            {projects.map(({ key, name, place, cover }) => (
+              <li key={key}>
+                <a href={paths.project(key)}>
+                  <Picture picture={uncroppedPicture(cover, '')} sizes="(max-width: 900px) 45vw, min(15vw, 270px)" />
+                  <span>
+                    <MarkedText>{name}</MarkedText>, <MarkedText>{place}</MarkedText>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <ConditionList items={copy.items} />
+          <details className={styles.more}>
+            <summary>{copy.more.label}</summary>
+            <ConditionList items={copy.more.items} />
+          </details>
+        </div>
       </div>
     </section>
+  );
+}
+
+function ConditionList({ items }: { items: Condition[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
