@@ -31,6 +31,8 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   image: { service: { entrypoint: './src/data/image-service.ts', config: { avif: { effort: 2 }, webp: { effort: 2 } } } },
   devToolbar: { enabled: false },
+  // Drawings are taken over from the last build: their names say what is drawn and by which code (src/drawings/drawing.ts).
+  experimental: { incrementalBuild: true },
   security: {
     csp: {
       algorithm: 'SHA-256',
