@@ -18,6 +18,7 @@ import { writeWorker } from './write-worker.ts';
  */
 export function delivery(folder: string): AstroIntegration {
   const releases = releasesIn(folder);
+  let previewCache = '';
   return {
     name: 'delivery',
     hooks: {
@@ -33,10 +34,13 @@ export function delivery(folder: string): AstroIntegration {
         const warning = siteUrlWarning(process.env.SITE_URL);
         if (warning) logger.warn(warning);
       },
+      'astro:config:done': ({ config }) => {
+        previewCache = fileURLToPath(new URL('previews', config.cacheDir));
+      },
       'astro:build:done': async ({ dir, logger }) => {
         const site = fileURLToPath(dir);
         const facts = await takeFacts(join(site, 'delivery.json'));
-        const drawn = await writePreviews(join(site, 'social'), facts.previews);
+        const drawn = await writePreviews(join(site, 'social'), facts.previews, previewCache);
         logger.info(`${facts.previews.length} preview pictures, ${drawn} of them drawn anew`);
         for (const { from, to } of facts.copies) await copyFile(pageFile(site, from), pageFile(site, to));
         await writeWorker(site, buildTime());
