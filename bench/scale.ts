@@ -4,7 +4,7 @@
  * first visit of a page transfers.
  */
 import { spawnSync } from 'node:child_process';
-import { appendFile } from 'node:fs/promises';
+import { appendFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { tools } from '../scripts/run.ts';
@@ -19,6 +19,7 @@ if (!Number.isInteger(posts) || posts < 10) throw new Error(`--posts is "${value
 const folder = 'test-results/scale';
 const content = join(folder, 'content');
 const others = Math.min(posts, 1000);
+await rm(folder, { recursive: true, force: true });
 await writeScaleContent(content, { post: posts, project: others, job: others });
 console.log(`${posts} posts, ${others} projects, ${others} jobs`);
 build('first build');
@@ -39,7 +40,7 @@ try {
 
 function build(name: string): void {
   const begun = performance.now();
-  const env = { ...process.env, CONTENT_DIR: content, BUILD_DIR: join(folder, 'dist') };
+  const env = { ...process.env, CONTENT_DIR: content, BUILD_DIR: join(folder, 'dist'), CACHE_DIR: join(folder, 'cache') };
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', './bench/report-memory.ts', tools.astro, 'build'], {
     env,
     encoding: 'utf8',

@@ -1,10 +1,7 @@
 /**
  * Every offer that a button asks for, with what the form behind the button then says. The titles, prices and times are those of
- * the offers themselves; what stands here alone is the table `nearest` and the words. The build stops when an offer is missing
- * in the table, and when the table has one that does not exist (src/collections/request-problems.ts).
+ * the offers themselves; only the words of the promises are here. Each offer needs a row in request-services.ts.
  */
-import type { projectCategories } from './categories.ts';
-import type { serviceOptions } from './constants.ts';
 import type { ProjectPage } from './entries.ts';
 import { answerTime, estimateTime, firstVisit } from './facts.ts';
 import { lowestPrices } from './lowest-prices.ts';
@@ -17,6 +14,7 @@ import { ecommerce360 } from './products/ecommerce-360.ts';
 import { productMenu } from './products/menu.ts';
 import { restaurantManagement } from './products/restaurant-management.ts';
 import { projectRequestId, requestId } from './request-id.ts';
+import type { ServiceOption } from './request-services.ts';
 import type { Plan, Product, ServiceOffering } from './schema.ts';
 import { appDevelopment } from './services/app-development.ts';
 import { customSoftware } from './services/custom-software.ts';
@@ -25,7 +23,6 @@ import { webDesignAndDevelopment } from './services/web-design-and-development.t
 import { wordpress } from './services/wordpress.ts';
 
 export type Link = { name: string; link: string };
-export type ServiceOption = (typeof serviceOptions)[number];
 
 /** What a button promises: `heading` and `text` are then at the form, and `wish` ends the first line of the message. */
 export const promises = {
@@ -90,80 +87,6 @@ export type ShownRequest = {
   text: string;
   case?: Link;
 };
-
-/** The nearest choice of the forms for each offer, which are in the order of the site. */
-export const nearest: Record<string, ServiceOption> = {
-  'web-design-and-development': 'Web Development',
-  'web-design-and-development-question': 'Web Development',
-  'web-design-company-website': 'Web Design',
-  'web-design-redesign': 'Web Design',
-  'web-design-design-system': 'Web Design',
-  'web-development-web-shop': 'Web Development',
-  'web-development-booking-and-members': 'Web Development',
-  'web-development-integrations': 'Web Development',
-  'web-development-support-and-maintenance': 'Web Development',
-
-  'wordpress-and-drupal-built-and-looked-after': 'Web Development',
-  'wordpress-and-drupal-built-and-looked-after-question': 'Web Development',
-  'wordpress-360-site-with-a-custom-theme': 'Web Design',
-  'wordpress-360-shop-on-woocommerce': 'Web Development',
-  'wordpress-360-move-to-a-new-host': 'Web Development',
-  'wordpress-360-repair': 'Web Development',
-  'drupal-and-support-drupal-for-many-editors': 'Web Development',
-  'drupal-and-support-from-drupal-7-to-drupal-11': 'Web Development',
-  'drupal-and-support-security-check': 'Web Development',
-  'drupal-and-support-support-and-maintenance': 'Web Development',
-
-  'software-for-work-no-ready-tool-fits': 'Software Development',
-  'software-for-work-no-ready-tool-fits-question': 'Software Development',
-  'software-development-stock-and-purchase': 'Software Development',
-  'software-development-orders-and-invoices': 'Software Development',
-  'software-development-production': 'Software Development',
-  'software-development-customer-portal': 'Software Development',
-  'advice-takeover-and-support-strategic-consultancy': 'Software Development',
-  'advice-takeover-and-support-taking-over-existing-software': 'Software Development',
-  'advice-takeover-and-support-data-migration': 'Software Development',
-  'advice-takeover-and-support-support-and-maintenance': 'Software Development',
-
-  'android-and-ios-apps-that-work-offline': 'App Development',
-  'android-and-ios-apps-that-work-offline-question': 'App Development',
-  'android-apps': 'App Development',
-  'ios-apps': 'App Development',
-  'one-code-base-two-stores': 'App Development',
-  'apps-for-your-own-staff': 'App Development',
-  'servers-and-data': 'App Development',
-  'app-rescue': 'App Development',
-
-  'e-commerce-360-solutions': 'Web Development',
-  'e-commerce-360-solutions-buy-now': 'Web Development',
-  'e-commerce-360-solutions-live-demo': 'Web Development',
-  'e-commerce-360-solutions-starter-plan': 'Web Development',
-  'e-commerce-360-solutions-professional-plan': 'Web Development',
-  'e-commerce-360-solutions-enterprise-plan': 'Web Development',
-  'e-commerce-360-solutions-custom-plan': 'Web Development',
-  'restaurant-management': 'Software Development',
-  'restaurant-management-buy-now': 'Software Development',
-  'restaurant-management-live-demo': 'Software Development',
-  'restaurant-management-starter-plan': 'Software Development',
-  'restaurant-management-enterprise': 'Software Development',
-  'restaurant-management-commercial': 'Software Development',
-  lms: 'Software Development',
-  crm: 'Software Development',
-  hrms: 'Software Development',
-  erp: 'Software Development',
-
-  'a-first-visit': 'Software Development',
-  'working-with-us-from-abroad': 'Web Development',
-};
-
-/** The same for the categories of the projects. */
-export const nearestOfCategory: Readonly<Record<string, ServiceOption>> = {
-  'Web Design': 'Web Design',
-  'Web Development': 'Web Development',
-  CMS: 'Web Development',
-  'Software Development': 'Software Development',
-  'App Development': 'App Development',
-} satisfies Record<(typeof projectCategories)[number], ServiceOption>;
 
 /** The `projectName` of the case to read after sending: that of a service, and of an offer for which another one is nearer. */
 export const cases: Record<ServiceOption, string> = {

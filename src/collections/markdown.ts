@@ -53,6 +53,8 @@ export async function renderText(markdown: string, options: TextOptions): Promis
     mdastPlugins: [withoutHtml, pictureFiles(options, found)],
     hastPlugins: [
       countWords(found),
+      // To walk through a text takes as long as all else that is done to it, and nothing but notes has ids.
+      ...(markdown.includes('[^') ? [collectIds(ids)] : []),
       nameHeadings(options, ids),
       wrapTables(labels.table),
       checkLinks(options, ids, found),
@@ -92,16 +94,22 @@ function countWords(found: Findings): HastPlugin {
   return { name: 'count-words', text: ({ value }) => void (found.words += value.match(/\S+/g)?.length ?? 0) };
 }
 
+function collectIds(ids: Set<string>): HastPlugin {
+  return {
+    name: 'collect-ids',
+    before(root) {
+      visit(root, 'element', ({ properties }) => void (typeof properties.id === 'string' && ids.add(properties.id)));
+    },
+  };
+}
+
 /**
  * Gives each heading an id after its words, as most programs for Markdown do: a link to `#the-first-week` leads to 'The first
- * week!', and to its second place if two headings say the same with `#the-first-week-1`. Collects all ids of the text.
+ * week!', and to its second place if two headings say the same with `#the-first-week-1`. Adds them to the ids of the text.
  */
 function nameHeadings({ headingShift = 0 }: TextOptions, ids: Set<string>): HastPlugin {
   return {
     name: 'name-headings',
-    before(root) {
-      visit(root, 'element', ({ properties }) => void (typeof properties.id === 'string' && ids.add(properties.id)));
-    },
     element: {
       filter: headings,
       visit(node, context) {

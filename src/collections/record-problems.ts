@@ -3,7 +3,8 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
-import { nearest, offered } from '#content/requests.ts';
+import { offered } from '#content/requests.ts';
+import { requestServices } from '#content/request-services.ts';
 import * as company from '#content/company-schema.ts';
 import * as schema from '#content/schema.ts';
 import { requestProblems } from './request-problems.ts';
@@ -34,7 +35,7 @@ const records: [file: string, name: string, schema: z.ZodType, at?: string][] = 
 
 /** What is wrong with the records in this folder. */
 export async function recordProblems(root: string): Promise<Problem[]> {
-  const problems = [...(await pageMetaProblems(root)), ...(await unreadablePictures(root)), ...requestProblems(offered, nearest)];
+  const problems = [...(await pageMetaProblems(root)), ...(await unreadablePictures(root)), ...requestProblems(offered, requestServices)];
   for (const [file, name, recordSchema, at] of records) {
     const path = join(root, file);
     const displayPath = relative(dirname(root), path);

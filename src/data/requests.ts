@@ -5,16 +5,14 @@ import {
   cases,
   firstLine,
   nearerCases,
-  nearest,
-  nearestOfCategory,
   offered,
   type Link,
   type Offered,
   projectOffered,
   promises,
-  type ServiceOption,
   type ShownRequest,
 } from '#content/requests.ts';
+import { categoryServices, requestServices, type ServiceOption } from '#content/request-services.ts';
 import { site } from '#content/site.ts';
 import { minutesAhead, readOfficeHours } from '#lib/office-hours.ts';
 import { paths } from '#lib/paths.ts';
@@ -25,14 +23,14 @@ import { findProject } from './find-project.ts';
 export async function loadRequests(): Promise<Record<string, ShownRequest>> {
   const [projects, ofService] = await Promise.all([loadProjects(), loadCases()]);
   const records = offered.map(async (offer) => {
-    const service = serviceIn(nearest, offer.id);
+    const service = serviceIn(requestServices, offer.id);
     const nearer = nearerCases.find(({ offers }) => offer.id.startsWith(offers));
     const nearerCase = nearer && (await findProject(nearer.project));
     return [offer.id, shown(offer, service, nearerCase ? caseLink(nearerCase) : ofService[service])] as const;
   });
   const entries = projects.map((project) => {
     const offer = projectOffered(project, paths.project(project.key));
-    return [offer.id, shown(offer, serviceIn(nearestOfCategory, project.category), caseLink(project))] as const;
+    return [offer.id, shown(offer, serviceIn(categoryServices, project.category), caseLink(project))] as const;
   });
   return Object.fromEntries([...(await Promise.all(records)), ...entries]);
 }
@@ -46,7 +44,7 @@ export async function loadAfterSending() {
 async function loadCases(): Promise<Readonly<Record<string, Link>>> {
   const projects = await loadProjects();
   const found = serviceOptions.map(async (service) => {
-    const project = (await findProject(cases[service])) ?? projects.find(({ category }) => nearestOfCategory[category] === service);
+    const project = (await findProject(cases[service])) ?? projects.find(({ category }) => categoryServices[category] === service);
     return project ? [[service, caseLink(project)] as const] : [];
   });
   return Object.fromEntries((await Promise.all(found)).flat());
@@ -55,7 +53,7 @@ async function loadCases(): Promise<Readonly<Record<string, Link>>> {
 /** The build has checked that the tables have all (src/collections/request-problems.ts). */
 function serviceIn(table: Readonly<Record<string, ServiceOption>>, key: string): ServiceOption {
   const service = table[key];
-  if (!service) throw new Error(`content/requests.ts has no service for ${key}`);
+  if (!service) throw new Error(`content/request-services.ts has no service for ${key}`);
   return service;
 }
 

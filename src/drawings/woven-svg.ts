@@ -87,6 +87,7 @@ export function drawing(picture: string): { cols: number; rows: number; figure: 
 
 /** Calls the figure only once for each cell and keeps the results. */
 function cut(cols: number, rows: number, figure: Figure): Figure {
-  const woven = Uint8Array.from({ length: cols * rows }, (_, i) => figure(i % cols, Math.floor(i / cols)));
+  const woven = new Uint8Array(cols * rows);
+  for (let y = 0; y < rows; y++) for (let x = 0; x < cols; x++) woven[y * cols + x] = figure(x, y);
   return (x, y) => woven[y * cols + x] ?? 0;
 }

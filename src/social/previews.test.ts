@@ -12,7 +12,7 @@ async function emptyFolder(): Promise<string> {
   return folder;
 }
 
-test('each preview is a picture of 1200 by 630 px, and is drawn anew only when it shows something else', async () => {
+test('each preview is a picture of 1200 by 630 px, is drawn anew only when it shows something else, and is kept no longer than it is used', async () => {
   const [folder, cache] = [await emptyFolder(), await emptyFolder()];
   const preview = (file: string, title: string) => ({ file, spec: { kind: 'page', title, seed: '/a' } as const });
   expect(await writePreviews(folder, [preview('a.png', 'A'), preview('b.png', 'B')], cache)).toBe(2);
@@ -21,4 +21,5 @@ test('each preview is a picture of 1200 by 630 px, and is drawn anew only when i
   expect(await writePreviews(folder, [preview('a.png', 'A'), preview('b.png', 'C')], cache)).toBe(1);
   expect((await readdir(folder)).toSorted()).toEqual(['a.png', 'b.png']);
   expect((await readFile(join(folder, 'a.png'))).equals(first)).toBe(true);
+  expect(await readdir(cache)).toHaveLength(2);
 });

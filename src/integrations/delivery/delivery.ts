@@ -18,6 +18,7 @@ import { writeWorker } from './write-worker.ts';
  */
 export function delivery(folder: string): AstroIntegration {
   const releases = releasesIn(folder);
+  let previewCache = '';
   return {
     name: 'delivery',
     hooks: {
@@ -33,12 +34,22 @@ export function delivery(folder: string): AstroIntegration {
         const warning = siteUrlWarning(process.env.SITE_URL);
         if (warning) logger.warn(warning);
       },
+      'astro:config:done': ({ config }) => {
+        previewCache = fileURLToPath(new URL('previews', config.cacheDir));
+      },
       'astro:build:done': async ({ dir, logger }) => {
         const site = fileURLToPath(dir);
+<<<<<<< HEAD
         const data = await takeData(join(site, 'delivery.json'));
         const drawn = await writePreviews(join(site, 'social'), data.previews);
         logger.info(`${data.previews.length} preview pictures, ${drawn} of them drawn anew`);
         for (const { from, to } of data.copies) await copyFile(pageFile(site, from), pageFile(site, to));
+=======
+        const facts = await takeFacts(join(site, 'delivery.json'));
+        const drawn = await writePreviews(join(site, 'social'), facts.previews, previewCache);
+        logger.info(`${facts.previews.length} preview pictures, ${drawn} of them drawn anew`);
+        for (const { from, to } of facts.copies) await copyFile(pageFile(site, from), pageFile(site, to));
+>>>>>>> scale
         await writeWorker(site, buildTime());
         const pages = (await readdir(site, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
         await writeHostFiles(
