@@ -4,7 +4,6 @@
  * phone of double density meets it; the other conditions follow in the same page.
  */
 import type { Page } from '@playwright/test';
-import { navigation } from '#content/navigation.ts';
 import { phoneLink, site } from '../../content/site.ts';
 import { axeFaults, darkContrastFaults } from '../support/axe.ts';
 import { stubMap } from '../support/map.ts';
@@ -14,7 +13,9 @@ import { expect, started, test } from '../support/test.ts';
 import { oversizedPictures } from './oversized-pictures.ts';
 import { weigh } from './weigh.ts';
 
-const actions: string[] = [site.chat, phoneLink, navigation.quote.link];
+/** The links of the header; the quote may be about what the page sells. */
+const quote = 'header a[href$="#quoteSection"]';
+const actions = [`header a[href="${site.chat}"]`, `header a[href="${phoneLink}"]`, quote];
 /** Of scripts, in bytes. Lists and products have islands, and the search shows what it finds by React. */
 const budgets: [start: string, bytes: number][] = [
   ...[paths.blog, paths.portfolio, paths.search, `${paths.products}/`].map((start): [string, number] => [start, 80_000]),
@@ -73,15 +74,15 @@ for (const path of [...screens, '/search?q=software']) {
 /** The bar of a phone is away over a form, and a job has its own button in it. */
 function phoneActions(path: string): string[] {
   if (path === paths.contact) return [];
-  return actions.filter((action) => !path.startsWith(circulars) || action !== navigation.quote.link);
+  return actions.filter((action) => !path.startsWith(circulars) || action !== quote);
 }
 
 /** Which of the three ways to the company the visitor can press without scrolling and without opening anything. */
 async function actionsInView(page: Page): Promise<string[]> {
   return page.evaluate(
-    (addresses) =>
-      addresses.filter((address) =>
-        [...document.querySelectorAll(`a[href="${address}"]`)].some((link) => {
+    (selectors) =>
+      selectors.filter((selector) =>
+        [...document.querySelectorAll(selector)].some((link) => {
           const { left, top, width, height } = link.getBoundingClientRect();
           return width >= 44 && height >= 44 && link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
         }),

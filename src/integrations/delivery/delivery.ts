@@ -39,17 +39,10 @@ export function delivery(folder: string): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const site = fileURLToPath(dir);
-<<<<<<< HEAD
         const data = await takeData(join(site, 'delivery.json'));
-        const drawn = await writePreviews(join(site, 'social'), data.previews);
+        const drawn = await writePreviews(join(site, 'social'), data.previews, previewCache);
         logger.info(`${data.previews.length} preview pictures, ${drawn} of them drawn anew`);
         for (const { from, to } of data.copies) await copyFile(pageFile(site, from), pageFile(site, to));
-=======
-        const facts = await takeFacts(join(site, 'delivery.json'));
-        const drawn = await writePreviews(join(site, 'social'), facts.previews, previewCache);
-        logger.info(`${facts.previews.length} preview pictures, ${drawn} of them drawn anew`);
-        for (const { from, to } of facts.copies) await copyFile(pageFile(site, from), pageFile(site, to));
->>>>>>> scale
         await writeWorker(site, buildTime());
         const pages = (await readdir(site, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
         await writeHostFiles(
