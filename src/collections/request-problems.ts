@@ -25,9 +25,9 @@ export function requestProblems(offered: readonly Offered[], services: Readonly<
   const expected = `expected one of: ${options.join(', ')}`;
   for (const [id, title] of titles) {
     const service = services[id];
-    if (service === undefined)
-      problems.push({ file, field: `requestServices.${id}`, found: 'nothing', expected: `${expected}, for "${title}"` });
-    else if (!options.includes(service)) problems.push({ file, field: `requestServices.${id}`, found: `"${service}"`, expected });
+    if (service !== undefined && options.includes(service)) continue;
+    const found = service === undefined ? 'nothing' : `"${service}"`;
+    problems.push({ file, field: `requestServices.${id}`, found, expected: `${expected}, for "${title}"` });
   }
   for (const [id, service] of Object.entries(services)) {
     if (titles.has(id)) continue;
