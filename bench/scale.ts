@@ -1,7 +1,6 @@
 /**
- * `npm run bench:scale -- [--posts 10000]`: builds a site of so many posts and as many projects and jobs, but at most 1,000 of
- * these, in test-results/scale. Prints what the build takes, what a second one takes after one post has changed, and what the
- * first visit of a page transfers.
+ * `npm run bench:scale -- [--posts 10000]`: builds so many posts, projects and jobs (of these at most 1,000) in test-results/scale.
+ * Prints what the build takes, what a second one takes after one post has changed, and what the first visit of a page transfers.
  */
 import { spawnSync } from 'node:child_process';
 import { appendFile, rm } from 'node:fs/promises';
@@ -15,7 +14,6 @@ import { serve } from './serve.ts';
 const { values } = parseArgs({ options: { posts: { type: 'string', default: '10000' } } });
 const posts = Number(values.posts);
 if (!Number.isInteger(posts) || posts < 10) throw new Error(`--posts is "${values.posts}", expected a number from 10 up`);
-
 const folder = 'test-results/scale';
 const content = join(folder, 'content');
 const others = Math.min(posts, 1000);
@@ -41,11 +39,8 @@ try {
 function build(name: string): void {
   const begun = performance.now();
   const env = { ...process.env, CONTENT_DIR: content, BUILD_DIR: join(folder, 'dist'), CACHE_DIR: join(folder, 'cache') };
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', './bench/report-memory.ts', tools.astro, 'build'], {
-    env,
-    encoding: 'utf8',
-    maxBuffer: Number.POSITIVE_INFINITY,
-  });
+  const args = ['--import', './bench/report-memory.ts', tools.astro, 'build'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8', maxBuffer: Number.POSITIVE_INFINITY });
   if (status !== 0) throw new Error(`The build failed:\n${stdout.slice(-5000)}${stderr}`);
   const memory = /^peak memory .*$/m.exec(stdout)?.[0] ?? 'memory unknown';
   console.log(`${name}: ${Math.round((performance.now() - begun) / 1000)} s, ${memory}`);
