@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The conditions of a kind of work: at the left what was done before and the next step, at the right the conditions. */
+/** The conditions of a kind of work: at the left the next step, at the right what was done before and the conditions. */
 export function Conditions({ id, copy, projects, children }: Props) {
   return (
     <section id={id} className="section">
@@ -25,13 +25,15 @@ export function Conditions({ id, copy, projects, children }: Props) {
         <div className={styles.head}>
           <h2>{copy.heading}</h2>
           <p className="lead">{copy.lead}</p>
-          {children}
           <p>{copy.proof.text}</p>
+          {children}
+        </div>
+        <div>
           <ul className={styles.projects}>
             {projects.map(({ key, name, place, cover }) => (
               <li key={key}>
                 <a href={paths.project(key)}>
-                  <Picture picture={uncroppedPicture(cover, '')} sizes="(max-width: 900px) 45vw, min(15vw, 270px)" />
+                  <Picture picture={uncroppedPicture(cover, '')} sizes="(max-width: 900px) 45vw, min(27vw, 470px)" />
                   <span>
                     <MarkedText>{name}</MarkedText>, <MarkedText>{place}</MarkedText>
                   </span>
@@ -39,8 +41,6 @@ export function Conditions({ id, copy, projects, children }: Props) {
               </li>
             ))}
           </ul>
-        </div>
-        <div>
           <ConditionList items={copy.items} />
           <details className={styles.more}>
             <summary>{copy.more.label}</summary>
