@@ -50,7 +50,7 @@ export const commands = {
     options: ['before'],
     run: ({ before = '', env }) =>
       withAdmin(env, async function* (admin) {
-        const { deleted, unsent } = await admin.purge(dayOf(before));
+        const { deleted, unsent } = await admin.purge(dayOf(before), new Date());
         yield `${messages(deleted)} deleted that came before ${before}.${unsent ? ` Never mailed of them: ${unsent}.` : ''}\n`;
       }),
   },

@@ -1,12 +1,12 @@
 /** What is deleted is gone, and what is promised happens. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { databaseKinds, environmentOf, newInbox, open } from '../test-databases.ts';
 import { collectLog, startTestServer } from '../test-server.ts';
 import { runCommand } from './command-line.ts';
 import { createInboxAdmin } from './inbox-admin.ts';
-import { deleteOld } from './retention.ts';
+import { deleteOld, startRetention } from './retention.ts';
 import { createStore } from './store.ts';
 import { json, quoteBody, storedSubmissions } from './test-submissions.ts';
 
@@ -35,15 +35,22 @@ describe.each(databaseKinds)('the server with %s', (kind) => {
       const { add } = createStore(database, { queueMail, now: () => Date.parse(time) });
       await add({ form: 'quote', fields: { message: time } });
     };
+    const kept = async () => (await Array.fromAsync(createInboxAdmin(database).each())).map(({ id }) => id);
+    await store('2025-11-26T12:00:00Z');
+    queueMail = true;
+    // The clock is ahead for one message and far behind for another one.
+    await store('2036-01-01T12:00:00Z');
     await store('2025-11-27T12:00:00Z');
     await store('2025-11-28T12:00:01Z');
-    await deleteOld(database, 12, log.log, now);
-    expect((await Array.fromAsync(createInboxAdmin(database).each())).map(({ id }) => id)).toEqual([2]);
+    await store('1970-01-01T00:00:01Z');
+    await deleteOld(database, 12, log.log, new Date('2025-11-27T00:00:00Z'));
+    expect(log.events).toEqual([]);
+    await deleteOld(database, 12, log.log, new Date('2026-11-27T00:00:00Z'));
+    expect(await kept()).toEqual([2, 3, 4, 5]);
     expect(log.events).toEqual([{ level: 'info', event: 'retention', deleted: 1, months: 12 }]);
 
-    queueMail = true;
-    await store('2025-11-26T12:00:00Z');
     await deleteOld(database, 12, log.log, now);
+    expect(await kept()).toEqual([2, 4, 5]);
     expect(log.events.at(-1)).toEqual({
       level: 'warn',
       event: 'retention',
@@ -57,14 +64,45 @@ describe.each(databaseKinds)('the server with %s', (kind) => {
   });
 });
 
-test('the server does so by itself, unless RETENTION_MONTHS is 0', async () => {
-  const settings = await newInbox('SQLite');
-  const database = open(settings);
-  const { add } = createStore(database, { queueMail: false, now: () => Date.parse('2020-01-01') });
-  await add({ form: 'quote', fields: { message: 'old' } });
-  const keeping = await startTestServer({}, { ...environmentOf(settings), RETENTION_MONTHS: '0' });
-  await keeping.close();
-  expect(await createInboxAdmin(database).countAll()).toBe(1);
-  await startTestServer({}, environmentOf(settings));
-  await expect.poll(() => createInboxAdmin(database).countAll()).toBe(0);
+describe('the server does so by itself', () => {
+  const [hour, day] = [3_600_000, 86_400_000];
+
+  async function inboxWithOldMessage(age: number) {
+    vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const database = open(await newInbox('SQLite'));
+    const { log } = collectLog();
+    const store = createStore(database, { queueMail: false, now: () => Date.now() - age });
+    await store.add({ form: 'quote', fields: { message: 'old' } });
+    return { database, log, count: createInboxAdmin(database).countAll };
+  }
+
+  test('an hour after its start, and stops when what is being deleted is deleted', async () => {
+    const { database, log, count } = await inboxWithOldMessage(400 * day);
+    const stop = startRetention(database, 12, log);
+    vi.advanceTimersByTime(hour - 1);
+    expect(await count()).toBe(1);
+    vi.advanceTimersByTime(1);
+    await stop();
+    expect(await count()).toBe(0);
+  });
+
+  test('and never where RETENTION_MONTHS is 0', async () => {
+    const { database, log, count } = await inboxWithOldMessage(400 * day);
+    const stop = startRetention(database, 0, log);
+    vi.advanceTimersByTime(2 * day);
+    await stop();
+    expect(await count()).toBe(1);
+  });
+
+  test('and not because the clock was put ahead for less than a day', async () => {
+    const { database, log, count } = await inboxWithOldMessage(day);
+    const stop = startRetention(database, 12, log);
+    const now = Date.now();
+    vi.setSystemTime(now + 3650 * day);
+    vi.advanceTimersByTime(hour);
+    vi.setSystemTime(now + hour);
+    await stop();
+    expect(await count()).toBe(1);
+  });
 });

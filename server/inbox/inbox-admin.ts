@@ -108,15 +108,20 @@ export function createInboxAdmin(database: Database) {
       return isFound;
     },
 
-    /** Deletes permanently all submissions that came before `time`. Gives how many, and how many of them were never mailed. */
-    purge: async (time: Date): Promise<{ deleted: number; unsent: number }> => {
-      const old = `SELECT id FROM submissions WHERE received_at < $1 ORDER BY id LIMIT ${deletionBatch}`;
+    /**
+     * Deletes permanently all submissions that came before `time`. Gives how many, and how many of them were never mailed.
+     * One with an early date that came after a later one, which is told by its id, came while the clock was behind.
+     */
+    purge: async (time: Date, now: Date): Promise<{ deleted: number; unsent: number }> => {
+      const kept = 'SELECT MIN(id) FROM submissions WHERE received_at >= $1 AND received_at <= $2';
+      const old = `SELECT id FROM submissions WHERE received_at < $1 AND id < COALESCE((${kept}), id + 1) ORDER BY id LIMIT ${deletionBatch}`;
+      const times = [time.toISOString(), now.toISOString()];
       let [deleted, unsent] = [0, 0];
       for (;;) {
         const batch = await database.transaction(async ({ all }) => {
           const queued = `SELECT COUNT(*) AS count FROM deliveries WHERE delivered_at IS NULL AND left_to IS NULL AND submission_id IN (${old})`;
-          const waiting = Count.parse((await all(queued, [time.toISOString()]))[0]).count;
-          return { waiting, rows: (await all(`DELETE FROM submissions WHERE id IN (${old}) RETURNING id`, [time.toISOString()])).length };
+          const waiting = Count.parse((await all(queued, times))[0]).count;
+          return { waiting, rows: (await all(`DELETE FROM submissions WHERE id IN (${old}) RETURNING id`, times)).length };
         });
         deleted += batch.rows;
         unsent += batch.waiting;

@@ -52,7 +52,7 @@ export async function openInbox(config: Config, log: Log): Promise<Inbox> {
     },
     stopMail: async () => worker?.close(),
     close: async () => {
-      stopRetention();
+      await stopRetention();
       await store.close();
     },
   };

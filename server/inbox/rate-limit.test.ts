@@ -36,6 +36,16 @@ describe('in a database that servers share', () => {
     expect(JSON.stringify(await database.all('SELECT * FROM visitor_limits'))).not.toContain('192.0.2');
   });
 
+  test('who was counted while the clock was ten days ahead may send when it is right', async () => {
+    const take = createRateLimit('visitor', { burst: 1, perMinute: 1 }, open(await newInbox('PostgreSQL')));
+    const now = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: now + 10 * 86_400_000 });
+    expect([await take('a'), await take('a')]).toEqual([0, 60]);
+    vi.setSystemTime(now);
+    expect([await take('a'), await take('a'), await take('a')]).toEqual([0, 0, 60]);
+    vi.useRealTimers();
+  });
+
   test('while it is away everything is granted, since nothing can be stored', async () => {
     const take = createRateLimit('visitor', { burst: 1, perMinute: 1 }, open({ url: 'postgres://nobody@127.0.0.1:1/inbox' }));
     expect([await take('a'), await take('a'), await take('a')]).toEqual([0, 0, 0]);

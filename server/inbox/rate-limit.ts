@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/database.ts';
+import { clockSkew } from '../mail/schedule.ts';
 
 /** Takes one message of the client's share. Gives 0, or the whole seconds until the next one may be sent. */
 export type RateLimit = (client: string) => Promise<number>;
@@ -12,7 +13,7 @@ export type RateLimitSettings = { burst: number; perMinute: number };
 
 /**
  * @param name - of this limit, so that several can be in one table.
- * @param shared - the database of several servers. While it is away all is granted: the message is refused then anyway.
+ * @param shared - the database of several servers. While it cannot be used all is granted: the message is refused then anyway.
  */
 export function createRateLimit(name: string, { burst, perMinute }: RateLimitSettings, shared?: Database): RateLimit {
   if (burst === 0 || perMinute === 0) return async () => 0;
@@ -38,9 +39,10 @@ export function createRateLimit(name: string, { burst, perMinute }: RateLimitSet
       try {
         await limit.consume(key);
       } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-        if (shared?.isAway(refusal)) return 0;
-        throw refusal;
+        if (!(refusal instanceof RateLimiterRes)) return 0;
+        // Counted while the clock was ahead.
+        if (refusal.msBeforeNext > limit.duration * 1000 + clockSkew) await limit.delete(key);
+        else return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
       }
     }
     return 0;

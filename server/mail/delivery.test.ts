@@ -5,7 +5,7 @@ import { collectLog } from '../test-server.ts';
 import { leaseTime } from './queue.ts';
 import { lifetime } from './schedule.ts';
 import { day, hour, inboxWithMail, minute, namesOf, timeouts } from './test-queue.ts';
-import { startSmtp, testMailSettings } from './test-smtp.ts';
+import { type Behaviour, startSmtp, testMailSettings } from './test-smtp.ts';
 import { createSend } from './transport.ts';
 import { startMailWorker } from './worker.ts';
 
@@ -59,16 +59,61 @@ describe.each(databaseKinds)('mail with %s', (kind) => {
     expect((await admin.find(1))?.mail?.error).toMatch(/refuses this message.*Spam/);
   });
 
-  test('what waits too long while the mail server is away is given up, what is newer is not', async () => {
+  test('what waits for a month while the mail server is away is mailed when it is back', async () => {
     const { clock, admin, work, write } = await inboxWithMail(kind);
     const { port, close } = await startSmtp();
     await close();
     await write(1);
     await work({ port });
-    clock.now += lifetime;
-    await write(2);
-    expect(await work({ port })).toBe(5 * minute);
-    expect(await admin.mailStatus()).toMatchObject({ waiting: 1, givenUp: 1 });
+    clock.now += 2 * lifetime;
+    await work({ port });
+    expect(await admin.mailStatus()).toMatchObject({ waiting: 1, givenUp: 0 });
+    clock.now += hour;
+    const smtp = await startSmtp({}, port);
+    await work({ port });
+    expect(namesOf(smtp.mails)).toEqual([1]);
+  });
+
+  describe('a clock that was ten days ahead and is put right', () => {
+    const behaviours: Record<string, Behaviour> = {
+      'refuses the message': { data: () => ({ status: 451, text: 'Later' }) },
+      'turns everybody away': { recipient: () => ({ status: 450, text: 'Later' }) },
+    };
+    test.each(Object.keys(behaviours))('delays nothing where the mail server %s meanwhile', async (how) => {
+      const { clock, admin, work, write } = await inboxWithMail(kind, 1);
+      clock.now += 10 * day;
+      await write(1);
+      await work({ port: (await startSmtp(behaviours[how])).port });
+      clock.now -= 10 * day;
+      const smtp = await startSmtp();
+      await work({ port: smtp.port });
+      expect(namesOf(smtp.mails)).toEqual([1]);
+      expect(await admin.mailStatus()).toMatchObject({ waiting: 0, givenUp: 0 });
+    });
+
+    test('frees what a worker had taken that died, and the limit of an hour counts anew', async () => {
+      const { clock, queue, work, write } = await inboxWithMail(kind, 1);
+      const smtp = await startSmtp();
+      clock.now += 10 * day;
+      await write(1);
+      await work({ port: smtp.port });
+      await write(2);
+      await queue.take();
+      clock.now -= 10 * day;
+      await work({ port: smtp.port });
+      expect(namesOf(smtp.mails)).toEqual([1, 2]);
+      await write(3);
+      expect(await work({ port: smtp.port })).toBe(hour);
+    });
+
+    test('gives up no message', async () => {
+      const { clock, admin, work, write } = await inboxWithMail(kind);
+      const refusing = await startSmtp({ data: () => ({ status: 451, text: 'Later' }) });
+      await write(1);
+      clock.now += 2 * lifetime;
+      await work({ port: refusing.port });
+      expect(await admin.mailStatus()).toMatchObject({ waiting: 1, givenUp: 0 });
+    });
   });
 
   test('a worker that died leaves its message to another one, with the same Message-ID', async () => {

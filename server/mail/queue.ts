@@ -10,7 +10,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Database, Queries } from '../database/database.ts';
 import { storedColumns, StoredRow, type StoredSubmission } from '../inbox/submission.ts';
-import { hour, lifetime, pauseAfter } from './schedule.ts';
+import { clockSkew, hour, lifetime, longestPause, mostAttempts, pauseAfter } from './schedule.ts';
 
 /** What one e-mail tells: a message, or a summary of those that came beyond the limit of an hour. */
 export type QueuedMail = {
@@ -54,6 +54,9 @@ export const refusalsInARow = 10;
 const listedMessages = 100;
 
 const waiting = 'delivered_at IS NULL AND given_up_at IS NULL';
+/** $1 is the time. What is further ahead than its longest pause was written by a clock that was wrong. */
+const free = `(leased_until <= $1 OR leased_until > $1 + ${leaseTime + clockSkew})`;
+const due = `${waiting} AND ${free} AND (due_at <= $1 OR due_at > $1 + ${longestPause + clockSkew})`;
 
 const Names = z.string().transform((text) => z.array(z.string()).parse(JSON.parse(text)));
 const Ids = z.string().transform((text) => z.array(z.number()).parse(JSON.parse(text)));
@@ -67,15 +70,20 @@ const Taken = z.object({ message_id: z.string(), refusals: z.number(), left_to: 
 export function createMailQueue(database: Database, perHour = 0, now: () => number = Date.now): MailQueue {
   const isoNow = () => new Date(now()).toISOString();
 
+  /** A time that is an hour ahead at the most. */
+  function hourAhead(time: number): number {
+    return time > now() + hour + clockSkew ? 0 : time;
+  }
+
   async function status(all: Queries['all'] = database.all): Promise<z.infer<typeof Status> & { fullUntil: number }> {
     const [row] = await all('SELECT held_until, failures, refused, hour_began, hour_mails FROM mail_status');
     const read = Status.parse(row);
-    return { ...read, fullUntil: perHour > 0 && read.hour_mails >= perHour ? read.hour_began + hour : 0 };
+    const isFull = perHour > 0 && read.hour_mails >= perHour;
+    return { ...read, held_until: hourAhead(read.held_until), fullUntil: isFull ? hourAhead(read.hour_began + hour) : 0 };
   }
 
   /** Leases what the condition says; $1 is the time. */
   function leaseRows(all: Queries['all'], lease: string, condition: string, value: string | null = null) {
-    const due = `${waiting} AND due_at <= $1 AND leased_until <= $1`;
     const query = `UPDATE deliveries SET leased_until = $2, lease = $3
       WHERE submission_id IN (SELECT submission_id FROM deliveries WHERE ${due} AND ${condition} ${database.skipLocked})
       RETURNING message_id, refusals, left_to, in_summary`;
@@ -89,19 +97,15 @@ export function createMailQueue(database: Database, perHour = 0, now: () => numb
   }
 
   function refuse(all: Queries['all'], mail: QueuedMail, reason: string, leftTo: readonly string[] | undefined) {
-    const givenUpAt = Date.parse(mail.submissions[0].receivedAt) + lifetime <= now() ? isoNow() : null;
+    // Both: a clock that is ahead for a moment ends nothing, and neither do many starts of the server.
+    const isOld = Date.parse(mail.submissions[0].receivedAt) + lifetime <= now();
+    const givenUpAt = isOld && mail.refusals + 1 >= mostAttempts ? isoNow() : null;
     const values = [now() + pauseAfter(mail.refusals + 1), reason, givenUpAt, leftTo ? JSON.stringify(leftTo) : null];
     return release(all, mail, ', refusals = refusals + 1, due_at = $2, last_error = $3, given_up_at = $4, left_to = $5', values);
   }
 
   async function holdAll(all: Queries['all'], reason: string): Promise<void> {
     const { held_until: heldUntil, failures } = await status(all);
-    const tooOld = new Date(now() - lifetime).toISOString();
-    await all(
-      `UPDATE deliveries SET given_up_at = $1, last_error = $2
-      WHERE ${waiting} AND EXISTS (SELECT 1 FROM submissions WHERE id = submission_id AND received_at <= $3)`,
-      [isoNow(), reason, tooOld],
-    );
     // Another worker has found out at the same time: that is one failure, not two.
     if (heldUntil > now()) return;
     await all('UPDATE mail_status SET held_until = $1, failures = $2, last_error = $3, failing_since = COALESCE(failing_since, $4)', [
@@ -120,11 +124,11 @@ export function createMailQueue(database: Database, perHour = 0, now: () => numb
         if (Math.max(heldUntil, fullUntil) > now()) return undefined;
         if (fullUntil > 0) {
           // The hour is over: what came beyond its limit is told in one e-mail.
-          await all(`UPDATE deliveries SET in_summary = 1 WHERE ${waiting} AND left_to IS NULL AND leased_until <= $1`, [now()]);
+          await all(`UPDATE deliveries SET in_summary = 1 WHERE ${waiting} AND left_to IS NULL AND ${free}`, [now()]);
           await all('UPDATE mail_status SET hour_mails = 0, hour_began = 0');
         }
         const lease = randomUUID();
-        const oldest = `submission_id = (SELECT MIN(submission_id) FROM deliveries WHERE ${waiting} AND due_at <= $1 AND leased_until <= $1)`;
+        const oldest = `submission_id = (SELECT MIN(submission_id) FROM deliveries WHERE ${due})`;
         const [first] = await leaseRows(all, lease, oldest);
         if (!first) return undefined;
         const { message_id: messageId, refusals, left_to: leftTo, in_summary: inSummary } = Taken.parse(first);
@@ -149,9 +153,9 @@ export function createMailQueue(database: Database, perHour = 0, now: () => numb
         if (noted === 0) return;
         await all(
           `UPDATE mail_status SET held_until = 0, failures = 0, failing_since = NULL, last_error = NULL, refused = '[]',
-          hour_mails = CASE WHEN hour_began > $2 THEN hour_mails + 1 ELSE 1 END,
-          hour_began = CASE WHEN hour_began > $2 THEN hour_began ELSE $1 END`,
-          [now(), now() - hour],
+          hour_mails = CASE WHEN hour_began > $2 AND hour_began < $3 THEN hour_mails + 1 ELSE 1 END,
+          hour_began = CASE WHEN hour_began > $2 AND hour_began < $3 THEN hour_began ELSE $1 END`,
+          [now(), now() - hour, now() + clockSkew],
         );
       }),
 
@@ -180,11 +184,11 @@ export function createMailQueue(database: Database, perHour = 0, now: () => numb
 
     nextDue: async () => {
       const [row] = await database.all(
-        `SELECT MIN(CASE WHEN leased_until > due_at THEN leased_until ELSE due_at END) AS due FROM deliveries WHERE ${waiting}`,
+        `SELECT MIN(CASE WHEN leased_until > due_at THEN leased_until ELSE due_at END) AS next FROM deliveries WHERE ${waiting}`,
       );
-      const { due } = z.object({ due: z.number().nullable() }).parse(row);
+      const { next } = z.object({ next: z.number().nullable() }).parse(row);
       const { held_until: heldUntil, fullUntil } = await status();
-      return due === null ? Infinity : Math.max(due, heldUntil, fullUntil);
+      return next === null ? Infinity : Math.max(next, heldUntil, fullUntil);
     },
   };
 }
