@@ -15,7 +15,7 @@ export type RunningServer = {
 /** In ms: how long answers under way may take after the server was told to stop. With the rest it is 8 s at most. */
 const closeTimeout = 4000;
 
-/** @throws {StartError} if the port is in use, or if the address or the inbox's database cannot be used. */
+/** @throws {StartError} if the port is in use, or if the address cannot be used. */
 export async function startServer(config: Config, log: Log, limits = defaultLimits): Promise<RunningServer> {
   const inbox = await openInbox(config, log);
   const app = await createApp(config, inbox, log, limits);

@@ -7,6 +7,9 @@ import { StartError } from './environment.ts';
 /** In ms: however long something takes, the process ends by then. */
 const stopTimeout = 8000;
 
+// A log that nobody reads any longer, or on a full disk, is no reason to end.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
+
 try {
   const config = readConfig(process.env);
   const log = createLog(config.logFormat, process.stdout);

@@ -30,7 +30,5 @@ export type Database = Queries & {
   wipe: () => Promise<void>;
   /** Writes the whole database into an empty file, where the database has a quicker way than copying row by row. */
   snapshot?: (file: string) => Promise<void>;
-  /** The error means that the database cannot be reached at the moment and may come back by itself. */
-  isAway: (error: unknown) => boolean;
   close: () => Promise<void>;
 };

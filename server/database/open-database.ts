@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import { openPostgres } from './postgres.ts';
 import { openExistingSqlite, openSqlite } from './sqlite.ts';
 
-/** Opens the inbox's database for the server. Throws when SQLite cannot use the folder; PostgreSQL connects later. */
+/** The inbox's database, which is opened by the first call that needs it. */
 export function openDatabase(settings: DatabaseSettings): Database {
   return 'url' in settings ? openPostgres(settings.url) : openSqlite(settings.folder);
 }

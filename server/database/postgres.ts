@@ -5,7 +5,7 @@
  */
 import postgres, { type Sql } from 'postgres';
 import type { Database, Queries, Row } from './database.ts';
-import { migrationsIn, missingSteps } from './schema.ts';
+import { currentVersion, migrationsIn, missingSteps } from './schema.ts';
 
 /** In seconds. */
 const connectTimeout = 5;
@@ -73,7 +73,6 @@ export function openPostgres(url: string): Database {
       await sql`SELECT setval(pg_get_serial_sequence('submissions', 'id'), (SELECT COALESCE(MAX(id), 1) FROM submissions))`;
     },
     wipe: async () => void (await sql.unsafe('VACUUM submissions, deliveries')),
-    isAway,
     close: () => sql.end({ timeout: 2 }),
   };
 }
@@ -105,12 +104,10 @@ async function migrate(sql: Sql): Promise<void> {
     await transaction`SELECT pg_advisory_xact_lock(${migrationLock})`;
     await transaction`CREATE TABLE IF NOT EXISTS inbox_version (version INTEGER NOT NULL)`;
     const [row] = await transaction<{ version: number }[]>`SELECT version FROM inbox_version`;
-    // The first version for PostgreSQL had what are the first two steps here.
-    const version = row?.version === 1 ? 2 : (row?.version ?? 0);
-    for (const step of missingSteps(migrations, version)) await transaction.unsafe(step);
-    if (row?.version === migrations.length) return;
+    for (const { sql: step } of missingSteps(migrations, row?.version ?? 0)) await transaction.unsafe(step);
+    if (row?.version === currentVersion) return;
     await transaction`DELETE FROM inbox_version`;
-    await transaction`INSERT INTO inbox_version VALUES (${migrations.length})`;
+    await transaction`INSERT INTO inbox_version VALUES (${currentVersion})`;
   });
 }
 
@@ -118,23 +115,11 @@ async function migrate(sql: Sql): Promise<void> {
 async function inTime<Result>(work: () => Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new AwayError(`the database did not answer within ${callTimeout / 1000} s`)), callTimeout);
+    timer = setTimeout(() => reject(new Error(`the database did not answer within ${callTimeout / 1000} s`)), callTimeout);
   });
   try {
     return await Promise.race([work(), late]);
   } finally {
     clearTimeout(timer);
   }
-}
-
-class AwayError extends Error {}
-
-/**
- * What comes back by itself. Codes of the operating system, of the library, and of PostgreSQL: class 08 connection, 53
- * resources, 57 operator, 25006 read-only. Not 08P01: a pooler that refuses a parameter does so for ever.
- */
-const awayCodes = /^(ECONN\w+|EPIPE|E\w+UNREACH|ETIMEDOUT|EAI_AGAIN|CONNECT\w+|CONNECTION\w+|08(?!P01)\w{3}|53\w{3}|57(?!P04)\w{3}|25006)$/;
-
-function isAway(error: unknown): boolean {
-  return error instanceof AwayError || (error instanceof Error && 'code' in error && awayCodes.test(String(error.code)));
 }

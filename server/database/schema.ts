@@ -9,57 +9,64 @@ type Words = {
   strict: string;
 };
 
-/** One entry for each version. Add new ones at the end; never change one that has been released. */
-export function migrationsIn({ key, integer, strict }: Words): readonly string[] {
+/** What makes a database of an earlier version one of this version. */
+type Migration = { version: number; sql: string };
+
+/** What a database has when it is up to date. */
+export const currentVersion = 3;
+
+/** Add new ones at the end; never change one that has been released. Version 2 was never released. */
+export function migrationsIn({ key, integer, strict }: Words): readonly Migration[] {
+  const first = `CREATE TABLE submissions (
+    id ${key},
+    received_at TEXT NOT NULL,
+    form TEXT NOT NULL CHECK (form IN ('quote', 'contact')),
+    fields TEXT NOT NULL
+  ) ${strict}`;
+  // lease: the token of the worker that has it. left_to: who has not got it, as a list in JSON; NULL is everybody.
+  // refused: the messages that were refused since the last one that was taken. visitor_limits: of rate-limiter-flexible.
+  const queue = `ALTER TABLE submissions ADD COLUMN digest ${integer};
+  ALTER TABLE submissions ADD COLUMN done_at TEXT;
+  CREATE INDEX submissions_digest ON submissions (digest) WHERE digest IS NOT NULL;
+  CREATE INDEX submissions_open ON submissions (id) WHERE done_at IS NULL;
+  CREATE TABLE deliveries (
+    submission_id ${integer} PRIMARY KEY REFERENCES submissions (id) ON DELETE CASCADE,
+    message_id TEXT NOT NULL,
+    due_at ${integer} NOT NULL,
+    leased_until ${integer} NOT NULL DEFAULT 0,
+    lease TEXT,
+    refusals ${integer} NOT NULL DEFAULT 0,
+    last_error TEXT,
+    left_to TEXT,
+    in_summary ${integer} NOT NULL DEFAULT 0,
+    delivered_at TEXT,
+    given_up_at TEXT
+  ) ${strict};
+  CREATE INDEX deliveries_waiting ON deliveries (submission_id) WHERE delivered_at IS NULL AND given_up_at IS NULL;
+  CREATE INDEX deliveries_given_up ON deliveries (submission_id) WHERE given_up_at IS NOT NULL;
+  CREATE INDEX deliveries_leased ON deliveries (lease) WHERE lease IS NOT NULL;
+  CREATE INDEX deliveries_left ON deliveries (submission_id) WHERE left_to IS NOT NULL;
+  CREATE TABLE mail_status (
+    id ${integer} PRIMARY KEY CHECK (id = 1),
+    held_until ${integer} NOT NULL DEFAULT 0,
+    failures ${integer} NOT NULL DEFAULT 0,
+    failing_since TEXT,
+    last_error TEXT,
+    refused TEXT NOT NULL DEFAULT '[]',
+    hour_began ${integer} NOT NULL DEFAULT 0,
+    hour_mails ${integer} NOT NULL DEFAULT 0
+  ) ${strict};
+  INSERT INTO mail_status (id) VALUES (1);
+  CREATE TABLE health (id ${integer} PRIMARY KEY CHECK (id = 1), checked_at TEXT NOT NULL) ${strict};
+  CREATE TABLE visitor_limits (key TEXT PRIMARY KEY, points ${integer} NOT NULL, expire ${integer}) ${strict}`;
   return [
-    `CREATE TABLE submissions (
-      id ${key},
-      received_at TEXT NOT NULL,
-      form TEXT NOT NULL CHECK (form IN ('quote', 'contact')),
-      fields TEXT NOT NULL
-    ) ${strict}`,
-    `ALTER TABLE submissions ADD COLUMN digest ${integer};
-    ALTER TABLE submissions ADD COLUMN done_at TEXT;
-    CREATE INDEX submissions_digest ON submissions (digest) WHERE digest IS NOT NULL;
-    CREATE INDEX submissions_open ON submissions (id) WHERE done_at IS NULL;
-    CREATE TABLE deliveries (
-      submission_id ${integer} PRIMARY KEY REFERENCES submissions (id) ON DELETE CASCADE,
-      message_id TEXT NOT NULL,
-      due_at ${integer} NOT NULL,
-      leased_until ${integer} NOT NULL DEFAULT 0,
-      refusals ${integer} NOT NULL DEFAULT 0,
-      last_error TEXT,
-      delivered_at TEXT,
-      given_up_at TEXT
-    ) ${strict};
-    CREATE INDEX deliveries_waiting ON deliveries (submission_id) WHERE delivered_at IS NULL AND given_up_at IS NULL;
-    CREATE INDEX deliveries_given_up ON deliveries (submission_id) WHERE given_up_at IS NOT NULL;
-    CREATE TABLE mail_status (
-      id ${integer} PRIMARY KEY CHECK (id = 1),
-      held_until ${integer} NOT NULL DEFAULT 0,
-      failures ${integer} NOT NULL DEFAULT 0,
-      failing_since TEXT,
-      last_error TEXT
-    ) ${strict};
-    INSERT INTO mail_status (id) VALUES (1);
-    CREATE TABLE health (id ${integer} PRIMARY KEY CHECK (id = 1), checked_at TEXT NOT NULL) ${strict}`,
-    // lease: the token of the worker that has it. left_to: who has not got it, as a list in JSON; NULL is everybody.
-    // refused: the messages that were refused since the last one that was taken. visitor_limits: of rate-limiter-flexible.
-    `ALTER TABLE deliveries ADD COLUMN lease TEXT;
-    ALTER TABLE deliveries ADD COLUMN left_to TEXT;
-    ALTER TABLE deliveries ADD COLUMN in_summary ${integer} NOT NULL DEFAULT 0;
-    CREATE INDEX deliveries_leased ON deliveries (lease) WHERE lease IS NOT NULL;
-    CREATE INDEX deliveries_left ON deliveries (submission_id) WHERE left_to IS NOT NULL;
-    ALTER TABLE mail_status ADD COLUMN refused TEXT NOT NULL DEFAULT '[]';
-    ALTER TABLE mail_status ADD COLUMN hour_began ${integer} NOT NULL DEFAULT 0;
-    ALTER TABLE mail_status ADD COLUMN hour_mails ${integer} NOT NULL DEFAULT 0;
-    DROP TABLE IF EXISTS rate_limits;
-    CREATE TABLE visitor_limits (key TEXT PRIMARY KEY, points ${integer} NOT NULL, expire ${integer}) ${strict}`,
+    { version: 1, sql: first },
+    { version: currentVersion, sql: queue },
   ];
 }
 
-/** The steps that a database of this version lacks. Throws for one that a newer server has written. */
-export function missingSteps(steps: readonly string[], version: number): readonly string[] {
-  if (version > steps.length) throw new Error(`the inbox was written by a newer version of this server (${version})`);
-  return steps.slice(version);
+/** The migrations that a database of this version lacks. Throws for one that a newer server has written. */
+export function missingSteps(migrations: readonly Migration[], version: number): readonly Migration[] {
+  if (version > currentVersion) throw new Error(`the inbox was written by a newer version of this server (${version}): update the server`);
+  return migrations.filter((migration) => migration.version > version);
 }

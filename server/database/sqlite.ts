@@ -5,24 +5,25 @@
  * SQLite answers at once, on this thread. So it never waits for another program's lock itself, which would stop every page:
  * what is refused because of a lock is tried again from here, with pauses in which the server works on.
  */
-import { accessSync, chmodSync, chownSync, constants, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
+import { reasonOf } from '../reason.ts';
 import type { Database, Queries, Row, Value } from './database.ts';
-import { migrationsIn, missingSteps } from './schema.ts';
+import { currentVersion, migrationsIn, missingSteps } from './schema.ts';
 
 /** In ms: how long one call is tried while another program holds the lock, and how often. A sender waits that long at most. */
 const patience = 5000;
 const retryInterval = 25;
-/** In ms: the same before the server listens, when nobody has to be answered. */
-const openTimeout = 5000;
 
 /** SQLite's own numbers (sqlite.org/rescode.html). */
 const busy = 5;
+const constraint = 19;
 const notADatabase = 26;
+const damaged: readonly unknown[] = [11, notADatabase];
 
 const migrations = migrationsIn({ key: 'INTEGER PRIMARY KEY AUTOINCREMENT', integer: 'INTEGER', strict: 'STRICT' });
 
@@ -31,10 +32,8 @@ export function sqliteFile(folder: string): string {
   return join(folder, 'inbox.sqlite');
 }
 
-/** Opens the inbox in `folder`, which is made if it is missing, and migrates an older file to the current version. */
+/** Opens the inbox in `folder`. */
 export function openSqlite(folder: string): Database {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  accessSync(folder, constants.W_OK);
   return openFile(sqliteFile(folder));
 }
 
@@ -66,9 +65,86 @@ export function openBackup(file: string): Database | undefined {
   }
 }
 
-/** Opens one file as an inbox; a new file becomes an empty inbox. */
+/**
+ * Opens one file as an inbox, at the first call; a missing one becomes an empty inbox. Where it cannot be opened, each call
+ * tries it again and rejects with what the owner can do.
+ */
 export function openFile(file: string): Database {
-  const db = new DatabaseSync(file, { timeout: openTimeout });
+  let connection: Connection | undefined;
+  let isClosed = false;
+  /** The end of the last transaction: one connection can have only one at a time. */
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** What is written to a deleted file would be gone without a word. Where an owner has put another one, that one is the inbox. */
+  function connected(): Connection {
+    if (isClosed) throw new Error('the inbox is closed');
+    if (connection) {
+      const inode = statSync(file, { throwIfNoEntry: false })?.ino;
+      if (inode === undefined) throw new Error(`${file} is gone. Put it back, or start the server again for an empty inbox.`);
+      if (inode === connection.inode) return connection;
+      connection.db.close();
+      connection = undefined;
+    }
+    return (connection = connect(file));
+  }
+
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const explained = () => work().catch((error: unknown) => Promise.reject(withRemedy(error, file)));
+    const result = last.then(explained, explained);
+    last = result;
+    return result;
+  }
+
+  return {
+    location: file,
+    like: 'LIKE',
+    skipLocked: '',
+    size: `SELECT (page_count - freelist_count) * page_size AS bytes
+      FROM pragma_page_count, pragma_freelist_count, pragma_page_size`,
+    all: (sql, values) => inTurn(() => untilFree(async () => connected().all(sql, values))),
+    transaction: (work) =>
+      inTurn(async () => {
+        const { db, all } = await untilFree(async () => {
+          const free = connected();
+          free.db.exec('BEGIN IMMEDIATE');
+          return free;
+        });
+        try {
+          const result = await work({ all });
+          db.exec('COMMIT');
+          return result;
+        } catch (error) {
+          if (db.isTransaction) db.exec('ROLLBACK');
+          throw error;
+        }
+      }),
+    async *each(sql, values = []): AsyncGenerator<Row> {
+      yield* connected().db.prepare(sql).iterate(named(values));
+    },
+    // AUTOINCREMENT counts rows with an id of their own by itself.
+    continueIds: async () => {},
+    // The rows are overwritten in the file, and are still in the log beside it until the log is emptied.
+    wipe: () =>
+      inTurn(() =>
+        untilFree(async () => {
+          const row = connected().db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
+          if (row?.busy) throw Object.assign(new Error('another program reads the inbox'), { errcode: busy });
+        }),
+      ),
+    snapshot: async (copy) => void connected().db.prepare('VACUUM INTO ?').run(copy),
+    close: () =>
+      inTurn(async () => {
+        isClosed = true;
+        connection?.db.close();
+      }),
+  };
+}
+
+type Connection = Queries & { db: DatabaseSync; inode: number };
+
+function connect(file: string): Connection {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const db = new DatabaseSync(file);
   try {
     // Personal data: only the owner may read the file, even if others may read the folder.
     chmodSync(file, 0o600);
@@ -78,19 +154,11 @@ export function openFile(file: string): Database {
     // `secure_delete`: what a person asks to delete is overwritten, not only unlinked.
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
     migrate(db);
-    db.exec('PRAGMA busy_timeout = 0');
   } catch (error) {
     db.close();
     throw error;
   }
-  return databaseOf(db, file);
-}
-
-function databaseOf(db: DatabaseSync, location: string): Database {
   const statements = new Map<string, StatementSync>();
-  /** The end of the last transaction: one connection can have only one at a time. */
-  let last: Promise<unknown> = Promise.resolve();
-
   function prepare(sql: string): StatementSync {
     const known = statements.get(sql);
     if (known) return known;
@@ -98,51 +166,20 @@ function databaseOf(db: DatabaseSync, location: string): Database {
     statements.set(sql, statement);
     return statement;
   }
+  return { db, inode: statSync(file).ino, all: async (sql, values = []) => prepare(sql).all(named(values)) };
+}
 
-  const queries: Queries = { all: async (sql, values = []) => prepare(sql).all(named(values)) };
-
-  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = last.then(work, work);
-    last = result;
-    return result;
+/** An error of the file or its folder with what the owner can do; others as they are. */
+function withRemedy(error: unknown, file: string): unknown {
+  const code = codeOf(error);
+  if (damaged.includes(code)) {
+    const remedy = `Stop the server, move all files away whose names begin with ${file}, and bring a backup back: npm run inbox -- restore FILE`;
+    return new Error(`${file} is damaged, or no inbox (${reasonOf(error)}). ${remedy}`, { cause: error });
   }
-
-  return {
-    location,
-    like: 'LIKE',
-    skipLocked: '',
-    size: `SELECT (page_count - freelist_count) * page_size AS bytes
-      FROM pragma_page_count, pragma_freelist_count, pragma_page_size`,
-    all: (sql, values) => inTurn(() => untilFree(() => queries.all(sql, values))),
-    transaction: (work) =>
-      inTurn(async () => {
-        await untilFree(async () => db.exec('BEGIN IMMEDIATE'));
-        try {
-          const result = await work(queries);
-          db.exec('COMMIT');
-          return result;
-        } catch (error) {
-          if (db.isTransaction) db.exec('ROLLBACK');
-          throw error;
-        }
-      }),
-    async *each(sql, values = []): AsyncGenerator<Row> {
-      yield* db.prepare(sql).iterate(named(values));
-    },
-    // AUTOINCREMENT counts rows with an id of their own by itself.
-    continueIds: async () => {},
-    // The rows are overwritten in the file, and are still in the log beside it until the log is emptied.
-    wipe: () =>
-      inTurn(() =>
-        untilFree(async () => {
-          const row = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
-          if (row?.busy) throw Object.assign(new Error('another program reads the inbox'), { errcode: busy });
-        }),
-      ),
-    snapshot: async (file) => void db.prepare('VACUUM INTO ?').run(file),
-    isAway: (error) => codeOf(error) === busy,
-    close: () => inTurn(async () => db.close()),
-  };
+  const isOfFile = code === undefined ? error instanceof Error && 'syscall' in error : code !== busy && code !== constraint && code !== 1;
+  if (!isOfFile) return error;
+  const remedy = 'The user of the server has to be able to write there, and its disk needs room; DATA_DIR names another folder.';
+  return new Error(`${dirname(file)} cannot hold the inbox (${reasonOf(error)}). ${remedy}`, { cause: error });
 }
 
 /** Tries again while another program holds the lock, for as long as a sender can wait. */
@@ -168,8 +205,8 @@ function migrate(db: DatabaseSync): void {
   if (missingSteps(migrations, versionOf(db)).length === 0) return;
   db.exec('BEGIN IMMEDIATE');
   try {
-    for (const step of missingSteps(migrations, versionOf(db))) db.exec(step);
-    db.exec(`PRAGMA user_version = ${migrations.length}`);
+    for (const { sql } of missingSteps(migrations, versionOf(db))) db.exec(sql);
+    db.exec(`PRAGMA user_version = ${currentVersion}`);
     db.exec('COMMIT');
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK');

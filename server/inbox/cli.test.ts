@@ -1,5 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import type { DatabaseSettings } from '../config.ts';
 import { databaseKinds, environmentOf, newInbox, open } from '../test-databases.ts';
@@ -138,13 +141,13 @@ test('npm run inbox says that there is no inbox yet, or that it is empty', async
     await expect(inbox({ folder }, ...args)).rejects.toThrow(`There is no inbox in ${folder}.`);
   }
   expect(existsSync(file)).toBe(false);
-  open({ folder });
+  await open({ folder }).all('SELECT 1');
   expect(await inbox({ folder })).toContain('empty');
 });
 
 test('npm run inbox says in the same words that a backup or an export cannot be written', async () => {
   const folder = temporaryFolder();
-  open({ folder });
+  await open({ folder }).all('SELECT 1');
   const missing = join(folder, 'missing');
   const file = join(missing, 'copy');
   for (const args of [
@@ -162,9 +165,19 @@ test('npm run inbox says in the same words that a backup or an export cannot be 
   }
 });
 
+test('an export whose reader has seen enough ends without a word', async () => {
+  const settings = { folder: temporaryFolder() };
+  await fill(settings);
+  const env = { ...process.env, ...environmentOf(settings) };
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'cli.ts'), 'export', 'csv'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stdout.destroy();
+  const [stderr] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  expect([child.exitCode, stderr]).toEqual([0, '']);
+});
+
 test('npm run inbox prints its usage, also after arguments that it does not understand', async () => {
   const folder = temporaryFolder();
-  open({ folder });
+  await open({ folder }).all('SELECT 1');
   expect(await inbox({ folder }, '--help')).toContain('npm run inbox -- export csv|json');
   const wrong = [['erase', '1'], ['show'], ['export'], ['--all'], ['show', '1', '2'], ['done', '1', '--out', 'x']];
   for (const args of wrong) {

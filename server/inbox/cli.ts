@@ -9,6 +9,9 @@ const chunkSize = 64 * 1024;
 // Unused memory is given back early: an export of a million messages then needs 130 MB instead of 250.
 for (const flag of ['--max-semi-space-size=4', '--optimize-for-size']) setFlagsFromString(flag);
 
+// Told to `print`, too.
+process.stdout.on('error', () => {});
+
 try {
   let pending = '';
   for await (const text of runCommand(process.argv.slice(2), process.env)) {
@@ -19,8 +22,10 @@ try {
   }
   await print(pending);
 } catch (error) {
-  if (!isClosedPipe(error)) console.error(reasonOf(error));
-  process.exitCode = 1;
+  if (!isClosedPipe(error)) {
+    console.error(reasonOf(error));
+    process.exitCode = 1;
+  }
 }
 
 /** Waits for a slow reader, so that an export is never in memory as a whole. */

@@ -1,8 +1,6 @@
 /** The inbox of a running server: its database, the worker that mails what comes in, and the deletion of what is old. */
 import type { Config } from '../config.ts';
-import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { StartError } from '../environment.ts';
 import type { Log } from '../log.ts';
 import { createMailQueue } from '../mail/queue.ts';
 import { createSend } from '../mail/transport.ts';
@@ -26,15 +24,16 @@ export type Inbox = {
   close: () => Promise<void>;
 };
 
-/**
- * A database of PostgreSQL that is away at the moment does not keep the site from starting: the forms answer 503 until it is back.
- * @throws {StartError} if the database cannot be used as configured.
- */
+/** Also where its database cannot be used: then the forms answer 503 until it can, which each of them tries. */
 export async function openInbox(config: Config, log: Log): Promise<Inbox> {
   const { mail, rateLimit, siteRateLimit, maxInboxSize, retentionMonths } = config;
-  const database = await openChecked(config.database, log);
+  const database = openDatabase(config.database);
   const shared = 'url' in config.database ? database : undefined;
   const store = createStore(database, { queueMail: mail !== undefined, maxSize: maxInboxSize });
+  await store.check().catch((error: unknown) => {
+    const name = 'url' in config.database ? 'DATABASE_URL' : 'DATA_DIR';
+    log.error({ event: 'start', cause: reasonOf(error) }, `${name}: the inbox cannot be used. The forms answer 503 until it can.`);
+  });
   const queue = createMailQueue(database, mail?.perHour ?? 0);
   const worker = mail && startMailWorker({ queue, send: createSend(mail), settings: mail, log });
   const stopRetention = startRetention(database, retentionMonths, log);
@@ -56,22 +55,4 @@ export async function openInbox(config: Config, log: Log): Promise<Inbox> {
       await store.close();
     },
   };
-}
-
-async function openChecked(settings: Config['database'], log: Log): Promise<Database> {
-  const name = 'url' in settings ? 'DATABASE_URL' : 'DATA_DIR';
-  let database: Database | undefined;
-  try {
-    database = openDatabase(settings);
-    await createStore(database, { queueMail: false }).check();
-    return database;
-  } catch (error) {
-    if (database?.isAway(error)) {
-      log.error({ event: 'start', cause: reasonOf(error) }, `${name}: the database is away. The forms answer 503 until it is back.`);
-      return database;
-    }
-    await database?.close();
-    const where = 'url' in settings ? 'the database' : settings.folder;
-    throw new StartError(`${name}: cannot keep the inbox in ${where} (${reasonOf(error)})`);
-  }
 }

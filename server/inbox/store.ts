@@ -1,4 +1,4 @@
-/** Stores submissions: only what the visitor wrote and the time. What the server needs; inbox-admin.ts has what the owner needs. */
+/** Stores submissions: only what the visitor wrote and the time. This is the server's side; inbox-admin.ts is the owner's. */
 import { hash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Database, Queries } from '../database/database.ts';
@@ -62,8 +62,7 @@ export function createStore(database: Database, { queueMail, maxSize = Infinity,
         batch.forEach(({ resolve }, index) => resolve(ids[index]));
       } catch (error) {
         // The next batch would wait as long for a database that is away, and its senders twice as long.
-        const failed = database.isAway(error) ? [...batch, ...pending.splice(0)] : batch;
-        for (const { reject } of failed) reject(error);
+        for (const { reject } of [...batch, ...pending.splice(0)]) reject(error);
       }
     }
     writing = undefined;
