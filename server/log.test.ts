@@ -26,6 +26,13 @@ test('or one line of JSON with the same', () => {
   ]);
 });
 
+test('a line of the framework with an error in it is a line, without the message', () => {
+  const lines: string[] = [];
+  const log = createLog('text', { write: (line) => lines.push(line) });
+  log.child({}, { level: 'warn' }).warn({ err: new RangeError('rahima@example.com'), list: [null, { deep: 1 }] }, 'Already sent');
+  expect(lines).toEqual([expect.stringMatching(/ warn Already sent error=RangeError at=\S.* 0=null deep=1\n$/)]);
+});
+
 describe('of an error the log has', () => {
   test('its kind, code and place, and not its message, which may quote a visitor', () => {
     const { at, ...fields } = errorFields(errorOf(() => new URL('rahima@example.com')));

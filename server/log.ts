@@ -29,11 +29,19 @@ export function errorFields(error: unknown): { error: string; code?: string; at?
   return { error: error.name, ...(code !== undefined && { code }), ...(places.length > 0 && { at: places.slice(0, 3).join(' < ') }) };
 }
 
-const Fields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+const Word = z.string().optional().catch(undefined);
+/** Of anything: a logger that throws would end the server for a line of the log. */
+const Fields = z.looseObject({ time: Word, level: Word, event: Word, message: Word });
 
 function textLine({ time, level, event, message, ...fields }: z.infer<typeof Fields>): string {
-  const pairs = Object.entries(fields).map(([name, value]) => `${name}=${quoted(String(value))}`);
-  return `${[time, level, event, message, ...pairs].filter((part) => part !== undefined).join(' ')}\n`;
+  return `${[time, level, event, message, ...pairsOf(fields)].filter((part) => part !== undefined).join(' ')}\n`;
+}
+
+/** What is nested, such as the framework's errors, as if it were not. */
+function pairsOf(fields: object): string[] {
+  return Object.entries(fields).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null ? pairsOf(value) : [`${name}=${quoted(String(value))}`],
+  );
 }
 
 function quoted(value: string): string {
