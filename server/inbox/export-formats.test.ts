@@ -29,11 +29,15 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1'])('%j cannot become a 
   expect(readCsv(await textOf(toCsv, quote(message)))[1]?.at(-1)).toBe(`'${message}`);
 });
 
+test.each(['01711000000', '8801711000000', '1E5', '1/2', '3.50'])('%j stays the text that it is in a spreadsheet', async (message) => {
+  expect(readCsv(await textOf(toCsv, quote(message)))[1]?.at(-1)).toBe(`'${message}`);
+});
+
 test('JSON without a submission is an empty list', async () => {
   expect(JSON.parse(await textOf(toJson))).toEqual([]);
 });
 
-test('CSV and JSON keep any text unchanged, except for the apostrophe before a formula and a NUL in CSV', async () => {
+test('CSV and JSON keep any text unchanged, except for the apostrophe before a formula or a number and a NUL in CSV', async () => {
   const characters = fc.oneof(fc.constantFrom('"', ',', '\r', '\n', "'", '=', 'ক', '\0'), fc.string({ maxLength: 3 }));
   await fc.assert(
     fc.asyncProperty(
@@ -41,7 +45,7 @@ test('CSV and JSON keep any text unchanged, except for the apostrophe before a f
       async (message) => {
         const read = readCsv(await textOf(toCsv, quote(message)))[1]?.at(-1);
         const kept = message.replaceAll('\0', '');
-        expect(read).toBe(/^[=+\-@\t\r＝＋－＠]/.test(kept) ? `'${kept}` : kept);
+        expect(read).toBe(/^[=+\-@\t\r＝＋－＠]|^\d[\d\s.,/:-]*(?:e\d+)?$/i.test(kept) ? `'${kept}` : kept);
         expect(JSON.parse(await textOf(toJson, quote(message), quote('')))).toMatchObject([{ message }, { message: '' }]);
       },
     ),

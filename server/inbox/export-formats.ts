@@ -17,15 +17,21 @@ export async function* toJson(submissions: AsyncIterable<StoredSubmission>): Asy
 
 /**
  * RFC 4180, in UTF-8 with a byte order mark, because without one Excel shows Bangla wrongly.
- * A text that a spreadsheet would run as a formula gets an apostrophe in front, because strangers write these texts. A NUL,
- * which ends the file for some of them, is left out.
+ * A text that a spreadsheet would run as a formula gets an apostrophe in front, because strangers write these texts, and so
+ * does one that it would take for a number: a phone number would lose its noughts. A NUL, which ends the file for some of
+ * them, is left out.
  */
 export async function* toCsv(submissions: AsyncIterable<StoredSubmission>): AsyncGenerator<string> {
   const options = { columns, record_delimiter: 'windows', quoted_match: /[\r\n]/, escape_formulas: true } as const;
   yield stringify([], { ...options, header: true, bom: true });
   for await (const submission of submissions) {
-    yield stringify([flatten(submission)], { ...options, cast: { string: (text) => text.replaceAll('\0', '') } });
+    yield stringify([flatten(submission)], { ...options, cast: { string: asText } });
   }
+}
+
+function asText(text: string): string {
+  const kept = text.replaceAll('\0', '');
+  return /^\d[\d\s.,/:-]*(?:e\d+)?$/i.test(kept) ? `'${kept}` : kept;
 }
 
 function flatten({ id, receivedAt, form, fields }: StoredSubmission): Record<string, string | number> {

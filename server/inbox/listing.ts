@@ -2,7 +2,7 @@
 import cliTruncate from 'cli-truncate';
 import stringWidth from 'string-width';
 import wrapAnsi from 'wrap-ansi';
-import { localTime, sanitise, singleLine } from './plain-text.ts';
+import { localTime, nameOf, sanitise, singleLine } from './plain-text.ts';
 import type { ListedSubmission, MailStatus } from './inbox-admin.ts';
 import { labelOf } from './validate.ts';
 
@@ -15,14 +15,7 @@ export function table(submissions: readonly ListedSubmission[]): string {
   const idWidth = Math.max(2, ...submissions.map(({ id }) => String(id).length));
   const rows = submissions.map(({ id, receivedAt, form, fields, doneAt, mail }) => {
     const mark = doneAt ? '✓' : mail && mail.state !== 'delivered' ? '!' : ' ';
-    return [
-      mark,
-      String(id).padStart(idWidth),
-      localTime(receivedAt),
-      form,
-      singleLine(fields.name ?? ''),
-      singleLine(fields.message ?? ''),
-    ];
+    return [mark, String(id).padStart(idWidth), localTime(receivedAt), form, nameOf(fields), singleLine(fields.message ?? '')];
   });
   const headings = [' ', 'id'.padStart(idWidth), 'received', 'form', 'name', 'message'];
   const widths = [1, idWidth, 16, 7, 16];
@@ -36,7 +29,9 @@ export function table(submissions: readonly ListedSubmission[]): string {
 
 /** One submission in full. */
 export function details({ id, form, receivedAt, doneAt, fields, mail }: ListedSubmission): string {
-  const lines = Object.entries(fields).map(([name, value]) => `${labelOf(name)}: ${value.includes('\n') ? '\n' : ''}${sanitise(value)}`);
+  const lines = Object.entries(fields).map(
+    ([name, value]) => `${labelOf(name)}: ${value.includes('\n') ? '\n' : ''}${sanitise(value) || '-'}`,
+  );
   return [
     `Submission ${id}, ${form}, received ${localTime(receivedAt)}`,
     ...lines,

@@ -33,7 +33,8 @@ test('names form and person in the subject, answers to the visitor, and holds ev
     replyTo: [{ name: 'রহিমা Akter', address: 'rahima@example.com' }],
     date: '2026-11-22T06:00:00.000Z',
   });
-  expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
+  // Help desks hold back what says that it was made by a program.
+  expect(mail.headers.map(({ key }) => key)).not.toContain('auto-submitted');
   for (const value of ['রহিমা Akter', 'rahima@example.com', '880', 'Web Design', 'Two\nlines <b>', 'number 7']) {
     expect(mail.text).toContain(value);
   }
@@ -48,6 +49,13 @@ test('the subject says what the message is about: its first line, of a long one 
   const long = (await mailOf({ ...fields, message: 'We sell lamps. '.repeat(40) })).subject ?? '';
   expect(long).toMatch(/^Enquiry: Rina: We sell lamps\..*…$/);
   expect(long).toHaveLength('Enquiry: Rina: '.length + 100);
+});
+
+test('a name and a message of which nothing can be seen are named so, and joiners inside a word stay', async () => {
+  const mail = await mailOf({ name: '\u200b\u3164', email: 'rina@example.com', message: '\u2060\n\ufeff' });
+  expect(mail.subject).toBe('Enquiry: (no name)');
+  expect(mail.text).toMatch(/:\n-\n/);
+  expect((await mailOf({ name: 'র\u200d্যাব', email: 'r@example.com' })).subject).toBe('Enquiry: র\u200d্যাব');
 });
 
 test('whatever a visitor writes, it becomes no header, no second address and no mark-up', async () => {

@@ -2,7 +2,7 @@
 import cliTruncate from 'cli-truncate';
 import type { SendMailOptions } from 'nodemailer';
 import { site } from '#content/site.ts';
-import { firstLine, localTime, sanitise, singleLine } from '../inbox/plain-text.ts';
+import { firstLine, localTime, nameOf, sanitise, singleLine } from '../inbox/plain-text.ts';
 import type { StoredSubmission } from '../inbox/submission.ts';
 import { labelOf } from '../inbox/validate.ts';
 import { type Markup, markup } from '../markup.ts';
@@ -26,16 +26,18 @@ export function composeMail(
   { from, to }: Pick<MailSettings, 'from' | 'to'>,
   recipients: readonly string[] = to,
 ): SendMailOptions {
-  const { html, ...content } = count > 1 ? summaryOf(submissions, count) : contentOf(submissions[0]);
+  const isSummary = count > 1;
+  const { html, ...content } = isSummary ? summaryOf(submissions, count) : contentOf(submissions[0]);
   const page = markup`<!doctype html><html lang="${site.language}"><head><meta charset="utf-8"><title>${content.subject ?? ''}</title></head>
 <body style="font: 16px/1.5 system-ui, sans-serif; max-width: 40em"><h1 style="font-size: 20px">${content.subject ?? ''}</h1>
 ${html}</body></html>`;
-  return { ...headers(messageId, from, to), envelope: { from, to: [...recipients] }, ...content, html: page.text };
+  const envelope = { from, to: [...recipients] };
+  return { ...headers(messageId, from, to), ...(isSummary && automatic), envelope, ...content, html: page.text };
 }
 
 /** With the visitor as the one to answer. */
 function contentOf({ id, form, fields, receivedAt }: StoredSubmission): Content {
-  const name = singleLine(fields.name ?? '');
+  const name = nameOf(fields);
   const email = fields.email?.trim() ?? '';
   const rows = Object.entries(fields).map(([field, value]) => ({ label: labelOf(field), value: sanitise(value) || '-' }));
   const origin = `Sent with the ${form} form of ${site.name}, ${localTime(receivedAt)}. In the inbox it is number ${id}.`;
@@ -63,7 +65,7 @@ function subjectOf(from: string, message: string): string {
 
 function summaryOf(submissions: QueuedMail['submissions'], count: number): Content {
   const since = localTime(submissions[0].receivedAt).slice(-'hh:mm'.length);
-  const lines = submissions.map(({ id, form, fields }) => `${id}  ${singleLine(fields.name ?? '')} (${form})`);
+  const lines = submissions.map(({ id, form, fields }) => `${id}  ${nameOf(fields)} (${form})`);
   if (count > submissions.length) lines.push(`and ${(count - submissions.length).toLocaleString('en')} more`);
   const advice = 'More came within an hour than are mailed one by one (MAIL_PER_HOUR). All are in the inbox; read them with:';
   const command = 'npm run inbox -- open';
@@ -77,15 +79,16 @@ function summaryOf(submissions: QueuedMail['submissions'], count: number): Conte
 /** The e-mail of `npm run inbox -- test-mail`. */
 export function composeTestMail(messageId: string, { from, to }: Pick<MailSettings, 'from' | 'to'>): SendMailOptions {
   const text = `The settings are right: you are told here when somebody sends a form of ${site.name}.`;
-  return { ...headers(messageId, from, to), subject: `Test message of ${site.name}`, text };
+  return { ...headers(messageId, from, to), ...automatic, subject: `Test message of ${site.name}`, text };
 }
+
+/** RFC 3834: nobody answers it. Not for a visitor's message, which the office answers: help desks hold such mail back. */
+const automatic = { headers: { 'Auto-Submitted': 'auto-generated' } };
 
 function headers(messageId: string, from: string, to: readonly string[]): SendMailOptions {
   return {
     messageId: `<${messageId}@${domain}>`,
     from: { name: site.name, address: from },
     to: to.map((address) => ({ name: '', address })),
-    // RFC 3834: no automatic answer to a message that a program has sent.
-    headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }

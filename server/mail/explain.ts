@@ -4,7 +4,8 @@ import type { MailSettings } from './settings.ts';
 import type { SendError } from './transport.ts';
 
 /** One or two sentences: what is wrong and which setting to look at, then the mail server's own words. */
-export function explain({ message, code, command, responseCode }: SendError, { host, port, auth, from, to, name }: MailSettings): string {
+export function explain(error: SendError, { host, port, secure, auth, from, to, name }: MailSettings): string {
+  const { message, code, command, responseCode } = error;
   const own = ` (${singleLine(message)})`;
   const server = `the mail server ${host}`;
   if (code === 'EDNS' || /ENOTFOUND|EAI_AGAIN/.test(message)) {
@@ -19,8 +20,14 @@ export function explain({ message, code, command, responseCode }: SendError, { h
   if (code === 'ETLS' || /wrong version number|ssl|tls/i.test(message)) {
     return `No encrypted connection to ${server} came about. Port 465 needs smtps:// in SMTP_URL, port 587 needs smtp://.${own}`;
   }
+  if (message.includes('Greeting never received') && !secure) {
+    return `${capital(server)} says nothing at port ${port}. If the port speaks TLS at once, as 465 does, SMTP_URL begins with smtps://.${own}`;
+  }
   if (code === 'ETIMEDOUT' || code === 'EABORT') {
     return `Port ${port} of ${host} does not answer in time. Many hosting companies block the ports of mail, most often 25: ask them, or try 587 or 465.${own}`;
+  }
+  if (message.includes('SmtpClientAuthentication is disabled')) {
+    return `Microsoft 365 takes no password from programs for ${auth?.user}, whatever the password: its administrator has to switch on "Authenticated SMTP" for the mailbox, and for the organisation where that is switched off.${own}`;
   }
   if (code === 'EAUTH' || code === 'ENOAUTH' || responseCode === 530 || responseCode === 535) {
     return auth

@@ -6,7 +6,10 @@ import { createStore } from '../inbox/store.ts';
 import { environmentOf, newInbox, open } from '../test-databases.ts';
 import { startTestServer } from '../test-server.ts';
 import { createMailQueue } from './queue.ts';
-import { startSmtp, type TestSmtp } from './test-smtp.ts';
+import { composeTestMail } from './compose.ts';
+import { explain } from './explain.ts';
+import { createSend } from './transport.ts';
+import { startSmtp, testMailSettings, type TestSmtp } from './test-smtp.ts';
 
 const addresses = { MAIL_TO: 'office@example.com', MAIL_FROM: 'site@example.com' };
 
@@ -114,6 +117,27 @@ describe('npm run inbox -- test-mail', () => {
     const attempt = testMail({ ...addresses, SMTP_URL: `smtp://${user}127.0.0.1:${port}` });
     await expect(attempt).rejects.toThrow(expected);
     await expect(attempt).rejects.not.toThrow('secret');
+  });
+
+  test('names smtps:// first for a port that speaks TLS at once', async () => {
+    const { port } = await startSmtp({ options: { secure: true } });
+    const settings = { ...testMailSettings, port };
+    const result = await createSend(settings, { connect: 3000, idle: 3000, total: 20_000 })(composeTestMail('abc', settings));
+    const hint = result.kind === 'unavailable' ? explain(result.error, settings) : '';
+    expect(hint).toMatch(/^The mail server 127\.0\.0\.1 says nothing at port \d+\. .* SMTP_URL begins with smtps:\/\//);
+  });
+
+  test('says that no password helps where Microsoft 365 has switched off the login of programs', async () => {
+    const refusal = '5.7.139 Authentication unsuccessful, SmtpClientAuthentication is disabled for the Tenant.';
+    const { port } = await startSmtp({
+      options: {
+        allowInsecureAuth: true,
+        onAuth: (_auth, _session, done) => done(Object.assign(new Error(refusal), { responseCode: 535 })),
+      },
+    });
+    const attempt = testMail({ ...addresses, SMTP_URL: `smtp://u:secret@127.0.0.1:${port}` });
+    await expect(attempt).rejects.toThrow(/administrator has to switch on "Authenticated SMTP".*Tenant/);
+    await expect(attempt).rejects.not.toThrow(/app password|secret/);
   });
 
   test('explains a name that does not exist and a port that nobody answers', async () => {
