@@ -66,9 +66,6 @@ function install() {
   if (status !== 0) {
     fail("\nThe packages could not be installed; npm's own message is above. Most often the network or its proxy is the cause. Try again.");
   }
-  if (/[#%?]/.test(root)) {
-    fail(`The folder of this project is ${root}. A build takes #, % and ? for parts of an address: please name the folder without them.`);
-  }
   if (!existsSync(pinnedNode)) {
     fail(
       'npm installed the packages but not the Node that belongs to them, because it ran no install scripts. Is ignore-scripts set in an .npmrc?',

@@ -26,7 +26,6 @@ test.each([
   '/a/..',
   '/a/.',
   '/_headers',
-  '/vercel.json',
   '/%2e%2e/a',
   '/a%2Fb',
   '/a%5Cb',

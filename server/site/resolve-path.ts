@@ -148,7 +148,7 @@ export function readSegments(pathname: string): string[] | undefined {
  */
 function isSafe(name: string, position: number, { length }: readonly string[]): boolean {
   if (name === '' || name === '.' || name === '..' || /[/\\\0]/.test(name)) return false;
-  if (position === 0 && /^(_|vercel\.json)/.test(name)) return false;
+  if (position === 0 && name.startsWith('_')) return false;
   return !name.startsWith('.') || position === length - 1 || (position === 0 && name === '.well-known');
 }
 

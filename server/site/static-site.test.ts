@@ -174,11 +174,10 @@ test('files that tell a static host what to do are not served', async () => {
     _headers: '/*',
     '_headers.br': '',
     _redirects: '/a /b',
-    'vercel.json': '{}',
     '.htaccess': '',
     '.well-known/security.txt': 'Contact: x',
   });
-  for (const path of ['/_headers', '/%5fheaders', '/_headers.br', '/_redirects', '/vercel.json', '/.htaccess']) {
+  for (const path of ['/_headers', '/%5fheaders', '/_headers.br', '/_redirects', '/.htaccess']) {
     expect(await ask(path), path).toMatchObject({ status: 404 });
   }
   expect(await ask('/.well-known/security.txt')).toMatchObject({
