@@ -7,6 +7,7 @@ import { delivery } from './src/integrations/delivery/delivery.ts';
 import { releasesIn } from './src/integrations/delivery/releases.ts';
 import { readSiteUrl } from './src/integrations/delivery/site-url.ts';
 import { idleDirective } from './src/integrations/idle-directive.ts';
+import { styleConditions } from './src/integrations/style-conditions.ts';
 
 // One instant for the whole build: midnight in the middle of it would publish an entry in only one place.
 process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
@@ -64,6 +65,7 @@ export default defineConfig({
   },
   vite: {
     envPrefix: ['VITE_', 'SITE_URL'],
+    css: { postcss: { plugins: [styleConditions()] } },
     build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'] },
   },
 });
