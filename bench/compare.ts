@@ -1,26 +1,39 @@
 /**
- * `npm run compare -- <built folder or address> [--scheme dark] [path …]`: shows the visible effect of a change. Takes screenshots of
- * every page of another site and of the last build at 390 and 1440 px and compares them (pixelmatch). Where they differ, both
- * screenshots and a third with the differing pixels are in test-results/screens, and the exit code is 1.
+ * `npm run compare -- <built folder or address> [options] [path …]`: shows the visible effect of a change, between another site and the
+ * last build. `--widths 390,768,1366x650` (390 and 1440 unless said), `--scheme dark`, `--text 200` (per cent). Where screens differ,
+ * test-results/screens has both side by side, the old one at the left, in pictures of at most 1800 px of the page; the exit code is
+ * then 1. Also told: by how much the page jumped while it loaded, and what is wider than the window, if anything is.
  */
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import type { BrowserContext } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
-import { launchBrowser, scrollThrough } from './phone.ts';
+import { launchBrowser } from './phone.ts';
 import { lastBuild, listedPaths, serve } from './serve.ts';
 
+type View = { width: number; height: number; scheme: 'light' | 'dark'; textSize: number };
+
 const target = 'test-results/screens';
+/** CSS pixels of the page in one picture. */
+const slice = 1800;
 /** A fixed day, because ribbons and passed deadlines depend on it. */
 const today = new Date('2026-11-22T06:00:00Z');
 const unlisted = ['/search', '/search?q=software', '/thank-you', '/offline', '/no-such-page', '/company/blog/no-such-post'];
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { scheme: { type: 'string', default: 'light' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    scheme: { type: 'string', default: 'light' },
+    text: { type: 'string', default: '100' },
+    widths: { type: 'string', default: '390,1440' },
+  },
+});
 const [before, ...chosen] = positionals;
 const { scheme } = values;
-if (!before || (scheme !== 'light' && scheme !== 'dark')) {
-  console.error('Usage: npm run compare -- <built folder or address> [--scheme light|dark] [path …]');
+const windows = values.widths.split(',').map((size) => size.split('x').map(Number));
+if (!before || (scheme !== 'light' && scheme !== 'dark') || !windows.flat().every(Number.isInteger)) {
+  console.error('Usage: npm run compare -- <built folder or address> [--widths 390,1366x650] [--scheme dark] [--text 200] [path …]');
   process.exit(2);
 }
 
@@ -28,17 +41,16 @@ const paths = chosen.length > 0 ? chosen : [...(await listedPaths()), ...unliste
 await rm(target, { recursive: true, force: true });
 await mkdir(target, { recursive: true });
 const sites = await Promise.all([before, lastBuild].map((folder) => serve(folder)));
-const browser = await launchBrowser();
+// Without the pages that a page lets the browser prepare.
+const browser = await launchBrowser(['--disable-features=Prerender2']);
 let differing = 0;
 try {
-  for (const width of [390, 1440]) {
-    const still = { colorScheme: scheme, reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
-    const context = await browser.newContext({ viewport: { width, height: 900 }, ...still });
+  for (const [width = 0, height = 900] of windows) {
+    const view: View = { width, height, scheme, textSize: (16 * Number(values.text)) / 100 };
     for (const path of paths) {
-      const [old, current] = await Promise.all(sites.map(({ url }) => screenshot(context, url + path)));
+      const [old, current] = await Promise.all(sites.map(({ url }) => screenshot(browser, url + path, view)));
       if (old && current) differing += await compare(`${width}${decodeURIComponent(path)}`, old, current);
     }
-    await context.close();
   }
 } finally {
   await browser.close();
@@ -47,37 +59,86 @@ try {
 console.log(`${differing} screens differ`);
 process.exitCode = differing === 0 ? 0 : 1;
 
+type Screen = { picture: Buffer; shift: number; wide: string[] };
+
 /** The whole page, after everything that loads late. */
-async function screenshot(context: BrowserContext, url: string): Promise<Buffer> {
-  const page = await context.newPage();
+async function screenshot(browser: Browser, url: string, { width, height, scheme, textSize }: View): Promise<Screen> {
+  const viewport = { width, height };
+  const page = await browser.newPage({ viewport, colorScheme: scheme, reducedMotion: 'reduce', serviceWorkers: 'block' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: textSize, fixed: textSize } });
   await page.route(/openstreetmap/, (route) => route.abort());
   await page.clock.setFixedTime(today);
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const shift = list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0);
+      document.documentElement.dataset['shift'] = String(Number(document.documentElement.dataset['shift'] ?? 0) + shift);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
   await page.goto(url, { waitUntil: 'load' });
-  await scrollThrough(page);
   await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    scrollTo(0, 0);
     await document.fonts.ready;
     // Hidden pictures may never load.
     const pictures = [...document.images].filter((image) => image.checkVisibility());
     await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
   });
+  const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
+  const wide = await textsPastTheEdge(page);
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
   await page.close();
-  return picture;
+  return { picture, shift, wide };
 }
 
-/** Writes the screenshots if they differ. Gives 1 if they differ, otherwise 0. */
-async function compare(screen: string, old: Buffer, current: Buffer): Promise<0 | 1> {
-  const [a, b] = await Promise.all([sharp(old).metadata(), sharp(current).metadata()]);
+/** Texts that begin or end outside of the window, unless they are in a box that scrolls, is cut off, or is a drawing. */
+function textsPastTheEdge(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!parent?.checkVisibility() || parent.closest('svg, .visually-hidden, script, style')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right, width } = range.getBoundingClientRect();
+      if (width === 0 || (left >= -1 && right <= document.documentElement.clientWidth + 1)) continue;
+      let box: Element | null = parent;
+      while (box && box !== document.body && getComputedStyle(box).overflowX === 'visible') box = box.parentElement;
+      if (box === document.body) found.push(`${Math.round(left)}-${Math.round(right)} px: ${text.nodeValue?.trim().slice(0, 40)}`);
+    }
+    return found;
+  });
+}
+
+/** Writes the pairs if the screens differ. Gives 1 if they differ, otherwise 0. */
+async function compare(screen: string, old: Screen, current: Screen): Promise<0 | 1> {
+  if (current.shift > 0) console.log(`${screen}: layout shift ${current.shift.toFixed(4)} (before: ${old.shift.toFixed(4)})`);
+  for (const text of current.wide) if (!old.wide.includes(text)) console.log(`${screen}: past the window's edge, ${text}`);
+  const [a, b] = await Promise.all([sharp(old.picture).metadata(), sharp(current.picture).metadata()]);
   const [width, height] = [Math.max(a.width, b.width), Math.max(a.height, b.height)];
-  const whole = { width, height, fit: 'contain', position: 'left top', background: '#fff' } as const;
-  const pixelsOf = (picture: Buffer) => sharp(picture).ensureAlpha().resize(whole).raw().toBuffer();
-  const marked = new Uint8Array(width * height * 4);
-  const pixels = pixelmatch(await pixelsOf(old), await pixelsOf(current), marked, width, height);
+  const whole = { width, height, fit: 'contain', position: 'left top', background: '#f0f' } as const;
+  const [left, right] = await Promise.all([old, current].map(({ picture }) => sharp(picture).ensureAlpha().resize(whole).raw().toBuffer()));
+  if (!left || !right) return 0;
+  const pixels = pixelmatch(left, right, undefined, width, height);
   if (pixels === 0 && a.height === b.height) return 0;
-  const name = `${target}/${screen.replaceAll(/[^a-z0-9]+/gi, '-')}`;
-  await writeFile(`${name}-before.png`, old);
-  await writeFile(`${name}-after.png`, current);
-  await sharp(marked, { raw: { width, height, channels: 4 } }).toFile(`${name}-differs.png`);
+  const raw = { width, height, channels: 4 } as const;
+  for (let top = 0; top < height; top += slice) {
+    const part = { left: 0, top, width, height: Math.min(slice, height - top) };
+    const [first, second] = await Promise.all([left, right].map((side) => sharp(side, { raw }).extract(part).png().toBuffer()));
+    if (!first || !second || first.equals(second)) continue;
+    const name = `${target}/${`${screen}-${top / slice}`.replaceAll(/[^a-z0-9]+/gi, '-')}.png`;
+    await sharp({ create: { width: 2 * width + 20, height: part.height, channels: 3, background: '#f0f' } })
+      .composite([
+        { input: first, left: 0, top: 0 },
+        { input: second, left: width + 20, top: 0 },
+      ])
+      .png()
+      .toFile(name);
+  }
   console.log(`${screen}: ${pixels} pixels differ, ${b.height - a.height} px taller`);
   return 1;
 }

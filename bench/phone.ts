@@ -2,8 +2,8 @@
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
 import { findChromium } from '../scripts/chromium.ts';
 
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+export const launchBrowser = (args: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...args] });
 
 /** A page as wide and as sharp as a phone's, and what speaks with the browser about it. */
 async function openPhone(browser: Browser): Promise<{ page: Page; session: CDPSession }> {

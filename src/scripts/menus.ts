@@ -1,5 +1,5 @@
 /** From this width the menus are in a row in the header; below it they are in the sheet that the menu button opens. */
-const desktop = '(min-width: 67.5625em)';
+const desktop = '(width >= 67.5em)';
 /** Milliseconds that an open menu waits after the pointer has left it: the way to its panel may cross a gap. */
 const closeDelay = 200;
 

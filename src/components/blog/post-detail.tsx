@@ -32,7 +32,7 @@ export function PostDetail({ post, copy, children }: Props) {
           </h1>
         </div>
         <div className={styles.cover}>
-          <Cover picture={post.cover} sizes={post.cover.pattern ? '100vw' : '(max-width: 760px) 100vw, 60vw'} priority />
+          <Cover picture={post.cover} sizes={post.cover.pattern ? '100vw' : '(width < 48em) 100vw, 60vw'} priority />
         </div>
       </header>
       <div className={`container ${styles.columns}`}>
@@ -92,7 +92,7 @@ function PostLink({ label, post }: { label: string; post: Neighbour }) {
   return (
     <a href={paths.post(post.key)} className={styles.neighbour}>
       <span className={styles.thumb}>
-        <Cover picture={post.cover} sizes="(max-width: 620px) 128px, 216px" />
+        <Cover picture={post.cover} sizes="(width < 40em) 128px, 216px" />
       </span>
       <span>{label}</span>{' '}
       <b>

@@ -35,7 +35,7 @@ export function PostList({ copy, start, carousel }: Props) {
           <PostCard
             post={post}
             lead={i === 0}
-            sizes={i === 0 ? '(max-width: 1080px) 94vw, 790px' : '(max-width: 760px) 92vw, (max-width: 1080px) 46vw, 380px'}
+            sizes={i === 0 ? '(width < 67.5em) 94vw, 790px' : '(width < 48em) 92vw, (width < 67.5em) 46vw, 380px'}
           />
         </li>
       ))}

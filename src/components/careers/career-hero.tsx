@@ -38,7 +38,7 @@ export function CareerHero({ copy, jobs, team }: Props) {
         </div>
       </header>
       <picture className={styles.team}>
-        <source media="(max-width: 47.5em)" srcSet={narrow.src} width={narrow.width} height={narrow.height} />
+        <source media="(width < 48em)" srcSet={narrow.src} width={narrow.width} height={narrow.height} />
         <img src={wide.src} width={wide.width} height={wide.height} alt={hasOutlines ? copy.hero.outlinesAlt : copy.hero.imageAlt} />
       </picture>
     </>

@@ -62,7 +62,7 @@ export function ProjectDetail({ project, copy, testimonial, children }: Props) {
         </section>
         {detail && (
           <figure className={styles.detail}>
-            <Picture picture={detail} sizes="(max-width: 900px) 100vw, 75vw" />
+            <Picture picture={detail} sizes="(width < 56.25em) 100vw, 75vw" />
           </figure>
         )}
       </div>
@@ -79,7 +79,7 @@ export function ProjectDetail({ project, copy, testimonial, children }: Props) {
             </p>
           </div>
           <div className={styles.preview}>
-            <Cover picture={next.cover} small sizes="(max-width: 760px) 92vw, min(52vw, 690px)" />
+            <Cover picture={next.cover} small sizes="(width < 48em) 92vw, min(52vw, 690px)" />
           </div>
         </section>
       )}

@@ -49,7 +49,7 @@ export function ProjectList({ copy, start, carousel }: Props) {
             project={project}
             lead={i === 0}
             withFigure={cells[i - 1]?.besideRoom ?? true}
-            sizes={i === 0 ? '(max-width: 900px) 94vw, 76vw' : sizesOf(cells[i - 1]?.span)}
+            sizes={i === 0 ? '(width < 56.25em) 94vw, 76vw' : sizesOf(cells[i - 1]?.span)}
           />
         </li>
       ))}
@@ -60,5 +60,5 @@ export function ProjectList({ copy, start, carousel }: Props) {
 /** The `sizes` of a picture that spans so many of the twelve columns. One alone in its row extends to the window's edge. */
 function sizesOf(span?: number) {
   const width = { 4: '380px', 5: '480px', 7: '690px', 8: '790px' }[span ?? 0] ?? '68vw';
-  return `(max-width: 620px) 92vw, (max-width: 900px) 46vw, ${width}`;
+  return `(width < 40em) 92vw, (width < 56.25em) 46vw, ${width}`;
 }

@@ -115,7 +115,7 @@ export function FeatureList({ title, features, pictures }: Props) {
               })}
             >
               <h3>{featuredSub}</h3>
-              <div className={styles.frame}>{pictures[i] && <Picture picture={pictures[i]} sizes="(max-width: 900px) 94vw, 760px" />}</div>
+              <div className={styles.frame}>{pictures[i] && <Picture picture={pictures[i]} sizes="(width < 56.25em) 94vw, 760px" />}</div>
               <div className={styles.text}>
                 <p>
                   <MarkedText>{featuredDesc}</MarkedText>

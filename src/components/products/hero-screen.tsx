@@ -11,7 +11,7 @@ type Props = {
 /** A screen of the product, of which a phone shows a part. */
 export function HeroScreen({ picture, narrow, sizes, priority }: Props) {
   const { src, width, height, alt, avif } = picture;
-  const onPhone = { media: '(max-width: 38.75em)', width: narrow.width, height: narrow.height, sizes: '100vw' };
+  const onPhone = { media: '(width < 40em)', width: narrow.width, height: narrow.height, sizes: '100vw' };
   return (
     <picture>
       <source {...onPhone} type="image/avif" srcSet={narrow.avif} />

@@ -22,7 +22,7 @@ type Props = {
   outOf: string;
 };
 
-const sizes = '(max-width: 900px) 100vw, 55vw';
+const sizes = '(width < 56.25em) 100vw, 55vw';
 
 /** The hero in the product's colour: text at the left, screenshots at the right, up to the window's edge. */
 export function ProductHero({ product, pictureOf, copy, carousel, outOf }: Props) {

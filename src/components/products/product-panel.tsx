@@ -33,7 +33,7 @@ export function ProductPanel({ item: { entry, picture, price }, colour, copy }: 
         </div>
       </div>
       <div className={styles.screen}>
-        <Cover picture={picture} sizes="(max-width: 760px) 100vw, (max-width: 900px) 400px, 46vw" priority />
+        <Cover picture={picture} sizes="(width < 48em) 100vw, (width < 56.25em) 400px, 46vw" priority />
       </div>
     </article>
   );

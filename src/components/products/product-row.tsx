@@ -43,7 +43,7 @@ export function ProductRow({ item: { entry, picture, price }, copy }: Props) {
         </p>
       </div>
       <div className={styles.screen}>
-        <Cover picture={picture} sizes="(max-width: 620px) 92vw, (max-width: 1023px) 272px, 22rem" />
+        <Cover picture={picture} sizes="(width < 40em) 92vw, (max-width: 1023px) 272px, 22rem" />
       </div>
     </article>
   );

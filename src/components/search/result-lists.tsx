@@ -45,7 +45,7 @@ const PostRow = memo(function PostRow({ post: { key, title, description, date, c
   return (
     <li>
       <div className={styles.thumb} data-woven={cover.pattern && true}>
-        <Picture picture={cover} sizes="(max-width: 760px) 132px, 218px" />
+        <Picture picture={cover} sizes="(width < 48em) 132px, 218px" />
       </div>
       <ResultLink text={title} to={paths.post(key)} />
       <Description text={description} />
@@ -89,7 +89,7 @@ const ProjectPicture = memo(function ProjectPicture({ project }: { project: Proj
   return (
     <li>
       <div className={styles.frame}>
-        <Cover picture={cover} small sizes="(max-width: 480px) 92vw, (max-width: 1080px) 46vw, 300px" />
+        <Cover picture={cover} small sizes="(max-width: 480px) 92vw, (width < 67.5em) 46vw, 300px" />
         {cover.pattern && (
           <p className={styles.label}>
             <MarkedText>{place}</MarkedText>, {date.slice(0, 4)}

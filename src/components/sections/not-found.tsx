@@ -13,7 +13,7 @@ export function NotFound({ copy }: Props) {
   return (
     <section className={styles.notFound} style={{ '--end-x': notFoundThread.x, '--end-y': notFoundThread.y }}>
       <picture>
-        <source media="(max-width: 47.5em)" srcSet={narrow} width="588" height="360" />
+        <source media="(width < 48em)" srcSet={narrow} width="588" height="360" />
         <img src={wide} width="1440" height="530" alt={copy.imageAlt} fetchPriority="high" />
       </picture>
       <RedThread path="M0 0C16 0 34 14 31 34S14 60 23 80S72 100 100 100" className={styles.thread} />

@@ -17,7 +17,7 @@ export function Picture({ picture, sizes, small = false, priority = false }: Pic
   return (
     <picture>
       {phone && (
-        <source type="image/avif" media={`(max-width: ${small ? 56.25 : 38.75}em)`} srcSet={phone} sizes={sizes} width="5" height="4" />
+        <source type="image/avif" media={`(width < ${small ? 56.25 : 40}em)`} srcSet={phone} sizes={sizes} width="5" height="4" />
       )}
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img

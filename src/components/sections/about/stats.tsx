@@ -48,7 +48,7 @@ function Pattern({ index }: { index: number }) {
   const sizes = { '--wide': wide.width / widest.wide, '--narrow': narrow.width / widest.narrow, '--full': `${widest.wide * cellSize}px` };
   return (
     <picture className={styles.pattern} style={sizes}>
-      <source media="(max-width: 47.5em)" srcSet={narrow.src} width={narrow.width} height={narrow.height} />
+      <source media="(width < 48em)" srcSet={narrow.src} width={narrow.width} height={narrow.height} />
       <img src={wide.src} width={wide.width} height={wide.height} alt="" loading="lazy" decoding="async" />
     </picture>
   );

@@ -15,7 +15,7 @@ export function About({ copy, picture }: Props) {
     <section className={`section ${styles.about}`}>
       <div className={`container ${styles.row}`}>
         <figure>
-          <Picture picture={picture} sizes="(max-width: 900px) 96vw, 42vw" />
+          <Picture picture={picture} sizes="(width < 56.25em) 96vw, 42vw" />
         </figure>
         <div className={styles.copy}>
           <h2>{copy.heading}</h2>

@@ -47,7 +47,7 @@ export function Products({ copy, products, prices }: Props) {
                 )}
               </div>
               <figure>
-                <Picture picture={picture} sizes="(max-width: 900px) 100vw, 56vw" />
+                <Picture picture={picture} sizes="(width < 56.25em) 100vw, 56vw" />
               </figure>
             </details>
           ))}

@@ -16,7 +16,7 @@ export function SelectedProjects({ copy, projects: [lead, ...pair] }: Props) {
           <h2>{copy.heading}</h2>
           <TextLink to={paths.portfolio}>{copy.link}</TextLink>
         </header>
-        {lead && <Project project={lead} sizes="(max-width: 620px) 120vw, (max-width: 1280px) 94vw, 1200px" />}
+        {lead && <Project project={lead} sizes="(width < 40em) 120vw, (max-width: 1280px) 94vw, 1200px" />}
         <div className={styles.pair}>
           {pair.map((project, i) => (
             <Project
@@ -24,8 +24,8 @@ export function SelectedProjects({ copy, projects: [lead, ...pair] }: Props) {
               project={project}
               sizes={
                 i === 0
-                  ? '(max-width: 620px) 94vw, (max-width: 1280px) 54vw, 690px'
-                  : '(max-width: 620px) 150vw, (max-width: 1280px) 60vw, 770px'
+                  ? '(width < 40em) 94vw, (max-width: 1280px) 54vw, 690px'
+                  : '(width < 40em) 150vw, (max-width: 1280px) 60vw, 770px'
               }
             />
           ))}

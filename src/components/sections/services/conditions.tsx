@@ -33,7 +33,7 @@ export function Conditions({ id, copy, projects, children }: Props) {
             {projects.map(({ key, name, place, cover }) => (
               <li key={key}>
                 <a href={paths.project(key)}>
-                  <Picture picture={uncroppedPicture(cover, '')} sizes="(max-width: 900px) 45vw, min(27vw, 470px)" />
+                  <Picture picture={uncroppedPicture(cover, '')} sizes="(width < 56.25em) 45vw, min(27vw, 470px)" />
                   <span>
                     <MarkedText>{name}</MarkedText>, <MarkedText>{place}</MarkedText>
                   </span>

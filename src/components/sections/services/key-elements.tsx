@@ -20,7 +20,7 @@ export function KeyElements({ copy, screen }: Props) {
         </header>
         {screen && (
           <figure className={styles.screen}>
-            <Picture picture={uncroppedPicture(screen, copy.alt)} sizes="(max-width: 900px) 94vw, 65vw" />
+            <Picture picture={uncroppedPicture(screen, copy.alt)} sizes="(width < 56.25em) 94vw, 65vw" />
             {copy.items.map(({ title, position }, i) => (
               <b key={title} style={{ left: `${position.left}%`, top: `${position.top}%` }} aria-hidden="true">
                 {i + 1}

@@ -28,7 +28,7 @@ export function PortfolioBanner({ copy, projects }: Props) {
           {projects.map(({ key, name, place, cover }) => (
             <li key={key}>
               <a href={paths.project(key)}>
-                <Picture picture={uncroppedPicture(cover, '')} sizes="(max-width: 620px) 90vw, (max-width: 900px) 47vw, min(31vw, 557px)" />
+                <Picture picture={uncroppedPicture(cover, '')} sizes="(width < 40em) 90vw, (width < 56.25em) 47vw, min(31vw, 557px)" />
                 <span>
                   <b>
                     <MarkedText>{name}</MarkedText>

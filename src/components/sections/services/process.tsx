@@ -21,7 +21,7 @@ export function Process({ copy, pattern }: Props) {
         <p className="lead">{copy.intro}</p>
       </div>
       <picture>
-        <source media="(max-width: 760px)" srcSet={narrow} />
+        <source media="(width < 48em)" srcSet={narrow} />
         <img className={styles.pattern} src={wide} width="1440" height="310" alt="" loading="lazy" decoding="async" />
       </picture>
       <ol className={styles.stages}>

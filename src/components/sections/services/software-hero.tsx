@@ -20,7 +20,7 @@ export function SoftwareHero({ text, offersId, figure, project }: Props) {
         <figure>
           <div className={styles.grid}>
             <div className={styles.screen}>
-              <Picture picture={{ ...project.cover, alt: figure.alt }} sizes="(max-width: 760px) 100vw, min(63vw, 900px)" priority />
+              <Picture picture={{ ...project.cover, alt: figure.alt }} sizes="(width < 48em) 100vw, min(63vw, 900px)" priority />
               <p className={styles.label}>{figure.screenLabel}</p>
             </div>
             {Array.from({ length: tileCount }, (_, i) => (

@@ -18,7 +18,7 @@ export function WebHero({ text, offersId, figure, screen }: Props) {
             <div className={styles.screen}>
               <Picture
                 picture={uncroppedPicture(screen, figure.alt)}
-                sizes="(max-width: 620px) 190vw, (max-width: 900px) 96vw, min(55vw, 792px)"
+                sizes="(width < 40em) 190vw, (width < 56.25em) 96vw, min(55vw, 792px)"
                 priority
               />
               <div className={styles.designGrid} />

@@ -43,7 +43,7 @@ export function WordPressHero({ text, offersId, figure, screen }: Props) {
 function TopLayer({ picture }: { picture: PictureData }) {
   return (
     <div className={styles.topLayer}>
-      <Picture picture={picture} sizes="(max-width: 900px) 61vw, min(44vw, 634px)" priority />
+      <Picture picture={picture} sizes="(width < 56.25em) 61vw, min(44vw, 634px)" priority />
     </div>
   );
 }
