@@ -40,7 +40,7 @@ if (!before || (scheme !== 'light' && scheme !== 'dark') || !windows.flat().ever
 const paths = chosen.length > 0 ? chosen : [...(await listedPaths()), ...unlisted];
 await rm(target, { recursive: true, force: true });
 await mkdir(target, { recursive: true });
-const sites = await Promise.all([before, lastBuild].map((folder) => serve(folder)));
+const sites = await Promise.all([serve(before), serve(lastBuild)]);
 // Without the pages that a page lets the browser prepare.
 const browser = await launchBrowser(['--disable-features=Prerender2']);
 let differing = 0;
@@ -48,8 +48,8 @@ try {
   for (const [width = 0, height = 900] of windows) {
     const view: View = { width, height, scheme, textSize: (16 * Number(values.text)) / 100 };
     for (const path of paths) {
-      const [old, current] = await Promise.all(sites.map(({ url }) => screenshot(browser, url + path, view)));
-      if (old && current) differing += await compare(`${width}${decodeURIComponent(path)}`, old, current);
+      const [old, current] = [await screenshot(browser, sites[0].url + path, view), await screenshot(browser, sites[1].url + path, view)];
+      differing += await compare(`${width}${decodeURIComponent(path)}`, old, current);
     }
   }
 } finally {
@@ -83,13 +83,14 @@ async function screenshot(browser: Browser, url: string, { width, height, scheme
     }
     scrollTo(0, 0);
     await document.fonts.ready;
-    // Hidden pictures may never load.
+    // Hidden pictures may never load, and those that wait for the visitor could be passed too fast.
     const pictures = [...document.images].filter((image) => image.checkVisibility());
+    for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
   });
   const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
   const wide = await textsPastTheEdge(page);
-  const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  const picture = await page.screenshot({ fullPage: true, animations: 'disabled', timeout: 120_000 });
   await page.close();
   return { picture, shift, wide };
 }

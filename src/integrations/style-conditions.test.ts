@@ -22,6 +22,9 @@ test('only a module without a layer of its own is put in the layer of the sectio
 
 /** The style sheet as Vite gives it to the page. */
 async function built(file: string, css: string): Promise<string> {
-  const config = await resolveConfig({ configFile: false, logLevel: 'silent', css: { postcss: { plugins: [styleConditions()] } } }, 'build');
+  const config = await resolveConfig(
+    { configFile: false, logLevel: 'silent', css: { postcss: { plugins: [styleConditions()] } } },
+    'build',
+  );
   return (await preprocessCSS(css, `${import.meta.dirname}/${file}`, config)).code;
 }

@@ -5,20 +5,19 @@ import type { search } from '#content/pages/search.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { RedThread } from '#components/ui/red-thread.tsx';
 import { Elsewhere } from './elsewhere.tsx';
-import styles from './no-results.module.css';
 
 type Props = { copy: Pick<typeof search, 'noResult' | 'hint' | 'home' | 'elsewhere' | 'imageAlt'>; query: string };
 
 /** The screen without results. A thread leads from the unfinished woven medallion to the link to the home page. */
 export function NoResults({ copy, query }: Props) {
   return (
-    <section className={styles.noResults}>
-      <div className={`container ${styles.row}`} style={{ '--thread-top': noResultsThread.y }}>
-        <img className={styles.picture} src={medallion} width="624" height="648" alt={copy.imageAlt} />
-        <RedThread path="M0 0C46 0 58 28 40 48S10 100 100 100" className={styles.thread} />
-        <div className={styles.copy}>
+    <section className="no-results">
+      <div className="container no-results-row" style={{ '--thread-top': noResultsThread.y }}>
+        <img className="no-results-picture" src={medallion} width="624" height="648" alt={copy.imageAlt} />
+        <RedThread path="M0 0C46 0 58 28 40 48S10 100 100 100" className="no-results-thread" />
+        <div className="no-results-copy">
           {query && (
-            <p key={query} className={styles.query}>
+            <p key={query} className="no-results-query">
               “{query}”
             </p>
           )}
@@ -27,7 +26,7 @@ export function NoResults({ copy, query }: Props) {
           <ButtonLink variant="primary" to={paths.home}>
             {copy.home}
           </ButtonLink>
-          <Elsewhere copy={copy.elsewhere} className={styles.elsewhere} />
+          <Elsewhere copy={copy.elsewhere} className="no-results-elsewhere" />
         </div>
       </div>
     </section>

@@ -6,6 +6,7 @@ import { serviceList } from '#content/services/list.ts';
 import { headOf } from '#lib/page-meta.ts';
 import { paths } from '#lib/paths.ts';
 import { SearchScreen } from './search-screen.tsx';
+import styles from './search.css?inline';
 
 export { loadEntries } from './search-entries.ts';
 
@@ -13,7 +14,7 @@ export { loadEntries } from './search-entries.ts';
 export const { title } = headOf({ ...search.meta, path: paths.search, noindex: true });
 
 /**
- * Puts a second, hidden `main` behind the page's own. `render` fills it with the results of a query, at once: a later frame would
+ * Gives the document the styles of the results, and puts a second, hidden `main` behind the page's own. `render` fills it with the results of a query, at once: a later frame would
  * come with the next key.
  */
 export function openResults(page: HTMLElement): { main: HTMLElement; render: (query: string) => void } {
@@ -21,6 +22,9 @@ export function openResults(page: HTMLElement): { main: HTMLElement; render: (qu
   main.hidden = true;
   main.tabIndex = -1;
   page.after(main);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
   const root = createRoot(main);
   const render = (query: string) =>
     flushSync(() => root.render(<SearchScreen copy={search} query={query} services={serviceList} products={productMenu} />));

@@ -9,13 +9,12 @@ import { CutText } from '#components/ui/cut-text.tsx';
 import { Glyph } from '#components/ui/glyph.tsx';
 import { MarkedText } from '#components/ui/marked-text.tsx';
 import { Picture } from '#components/ui/picture.tsx';
-import styles from './result-lists.module.css';
 import { useIncrementalList } from './use-incremental-list.ts';
 
 /** Services, one line each. */
 export function ServiceLines({ services }: { services: MenuEntry[] }) {
   return (
-    <ul className={styles.lines}>
+    <ul className="result-lines">
       {services.map(({ name, link, icon, description }) => (
         <li key={name}>
           <Glyph name={icon} />
@@ -31,7 +30,7 @@ export function ServiceLines({ services }: { services: MenuEntry[] }) {
 export function PostRows({ posts }: { posts: PostCard[] }) {
   const { visible, hasMore, sentinel } = useIncrementalList(posts);
   return (
-    <ul className={styles.rows}>
+    <ul className="result-rows">
       {visible.map((post) => (
         <PostRow key={post.key} post={post} />
       ))}
@@ -44,7 +43,7 @@ export function PostRows({ posts }: { posts: PostCard[] }) {
 const PostRow = memo(function PostRow({ post: { key, title, description, date, cover } }: { post: PostCard }) {
   return (
     <li>
-      <div className={styles.thumb} data-woven={cover.pattern && true}>
+      <div className="result-thumb" data-woven={cover.pattern && true}>
         <Picture picture={cover} sizes="(width < 48em) 132px, 218px" />
       </div>
       <ResultLink text={title} to={paths.post(key)} />
@@ -57,7 +56,7 @@ const PostRow = memo(function PostRow({ post: { key, title, description, date, c
 /** Products as tiles with their glyph. */
 export function ProductTiles({ products }: { products: MenuEntry[] }) {
   return (
-    <ul className={styles.tiles}>
+    <ul className="result-tiles">
       {products.map(({ name, link, icon, description }) => (
         <li key={name}>
           <Glyph name={icon} />
@@ -75,7 +74,7 @@ export function ProductTiles({ products }: { products: MenuEntry[] }) {
 export function ProjectPictures({ projects }: { projects: ProjectCard[] }) {
   const { visible, hasMore, sentinel } = useIncrementalList(projects);
   return (
-    <ul className={styles.pictures}>
+    <ul className="result-pictures">
       {visible.map((project) => (
         <ProjectPicture key={project.key} project={project} />
       ))}
@@ -88,10 +87,10 @@ const ProjectPicture = memo(function ProjectPicture({ project }: { project: Proj
   const { key, name, description, place, date, cover } = project;
   return (
     <li>
-      <div className={styles.frame}>
+      <div className="result-frame">
         <Cover picture={cover} small sizes="(max-width: 480px) 92vw, (width < 67.5em) 46vw, 300px" />
         {cover.pattern && (
-          <p className={styles.label}>
+          <p className="result-label">
             <MarkedText>{place}</MarkedText>, {date.slice(0, 4)}
           </p>
         )}
@@ -115,7 +114,7 @@ function ResultLink({ text, to }: { text: string; to: string }) {
 
 function Description({ text }: { text: string }) {
   return (
-    <p className={styles.description}>
+    <p className="result-description">
       <CutText text={text} rule={cuts.searchCard} />
     </p>
   );

@@ -5,7 +5,6 @@ import { Elsewhere } from './elsewhere.tsx';
 import { groupLinks } from './group-links.ts';
 import type { Groups } from './search-site.ts';
 import { PostRows, ProductTiles, ProjectPictures, ServiceLines } from './result-lists.tsx';
-import styles from './results.module.css';
 
 type Props = {
   copy: Pick<typeof search, 'resultsFor' | 'groups' | 'groupsLabel' | 'seeMore' | 'elsewhere'>;
@@ -29,9 +28,9 @@ export function Results({ copy, query, results, children }: Props) {
     : [];
   return (
     <>
-      <header className={`container ${styles.head}`}>
+      <header className="container results-head">
         <h1>
-          <span className={styles.label}>{copy.resultsFor}</span> <span key={query}>“{query}”</span>
+          <span className="results-label">{copy.resultsFor}</span> <span key={query}>“{query}”</span>
         </h1>
         {groups.length > 0 && (
           <ul aria-label={copy.groupsLabel}>
@@ -46,7 +45,7 @@ export function Results({ copy, query, results, children }: Props) {
         )}
       </header>
       {children}
-      <div className={`container ${styles.groups}`}>
+      <div className="container results-groups">
         {groups.map(({ id, items }) => (
           <section key={id} aria-labelledby={id}>
             <header>
@@ -64,9 +63,9 @@ export function Results({ copy, query, results, children }: Props) {
           </section>
         ))}
         {groups.length > 0 && (
-          <div className={styles.end}>
+          <div className="results-end">
             <p aria-hidden="true">{copy.elsewhere.label}</p>
-            <Elsewhere copy={copy.elsewhere} className={styles.elsewhere} />
+            <Elsewhere copy={copy.elsewhere} className="results-elsewhere" />
           </div>
         )}
       </div>

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import type { search } from '#content/pages/search.ts';
 import { groupLinks } from './group-links.ts';
-import styles from './section-links.module.css';
 
 type Props = { copy: { heading: string; text: string }; names: typeof search.sectionLinks; children?: ReactNode };
 
 /** Links to the four pages that list everything, for when the search cannot run. */
 export function SectionLinks({ copy, names, children }: Props) {
   return (
-    <section className={`container ${styles.lists}`}>
+    <section className="container section-links-lists">
       <div>
         <h2>{copy.heading}</h2>
         <p>{copy.text}</p>

@@ -16,9 +16,7 @@ export function Picture({ picture, sizes, small = false, priority = false }: Pic
   const { src, width, height, alt, avif, phone } = picture;
   return (
     <picture>
-      {phone && (
-        <source type="image/avif" media={`(width < ${small ? 56.25 : 40}em)`} srcSet={phone} sizes={sizes} width="5" height="4" />
-      )}
+      {phone && <source type="image/avif" media={`(width < ${small ? 56.25 : 40}em)`} srcSet={phone} sizes={sizes} width="5" height="4" />}
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         src={src}

@@ -13,18 +13,18 @@ type Props = {
 export function About({ copy, picture }: Props) {
   return (
     <section className={`section ${styles.about}`}>
-      <div className={`container ${styles.row}`}>
+      <div className={`container columns ${styles.row}`}>
         <figure>
           <Picture picture={picture} sizes="(width < 56.25em) 96vw, 42vw" />
         </figure>
         <div className={styles.copy}>
           <h2>{copy.heading}</h2>
           <p className="lead">{copy.text}</p>
-          <ul>
+          <ul className="cards">
             {copy.highlights.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title.split(/(\S+-\S+)/).map((part, i) => (i % 2 ? <span key={part}>{part}</span> : part))}</h3>
-                <p>{text}</p>
+                <p className="quiet">{text}</p>
               </li>
             ))}
           </ul>

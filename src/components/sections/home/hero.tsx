@@ -35,8 +35,8 @@ export function Hero({ copy, chatLink, chatNote, newTab, scene, alt }: Props) {
         <div className={styles.copy}>
           <p className={styles.kicker}>{copy.kicker}</p>
           <h1>{copy.heading}</h1>
-          <p className={`lead ${styles.lead}`}>{copy.intro}</p>
-          <div className={styles.actions}>
+          <p className={`lead quiet ${styles.lead}`}>{copy.intro}</p>
+          <div className={`cluster ${styles.actions}`}>
             <ButtonLink variant="primary" to={chatLink} target="_blank" rel="noopener noreferrer">
               <ChatLabel text={copy.getInTouch} note={chatNote} />
               <span className="visually-hidden"> {newTab}</span>

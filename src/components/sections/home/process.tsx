@@ -10,9 +10,9 @@ export function Process({ copy }: Props) {
   return (
     <section className="section">
       <div className="container">
-        <header className={styles.header}>
+        <header className={`stack ${styles.header}`}>
           <h2>{copy.heading}</h2>
-          <p>{copy.text}</p>
+          <p className="quiet">{copy.text}</p>
         </header>
         <div className={styles.chart}>
           <div className={styles.weekNumbers} aria-hidden="true">
@@ -34,7 +34,7 @@ export function Process({ copy }: Props) {
                   <p className="visually-hidden">
                     {copy.weeks.label} {from} {copy.weeks.to} {to}
                   </p>
-                  <p>{text}</p>
+                  <p className="quiet">{text}</p>
                 </div>
               </li>
             ))}

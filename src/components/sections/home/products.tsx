@@ -19,9 +19,11 @@ type Props = {
 export function Products({ copy, products, prices }: Props) {
   return (
     <section className="section">
-      <div className={`container ${styles.row}`}>
-        <h2>{copy.heading}</h2>
-        <p className={styles.intro}>{copy.text}</p>
+      <div className="container">
+        <header className={`head ${styles.head}`}>
+          <h2>{copy.heading}</h2>
+          <p className="quiet">{copy.text}</p>
+        </header>
         <div className={styles.list}>
           {products.map(({ entry, picture }, i) => (
             <details key={entry.name} name="product" open={i === 1}>

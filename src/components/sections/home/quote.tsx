@@ -19,11 +19,11 @@ type Props = {
 export function Quote({ copy, officeHours, phone, phoneLink, children }: Props) {
   return (
     <section id="quoteSection" className="accent-band">
-      <div className={`container ${styles.row}`}>
+      <div className={`container columns ${styles.row}`}>
         <h2 data-promise="heading">{copy.heading}</h2>
         <div className={styles.form}>{children}</div>
         <div className={styles.details}>
-          <p className="lead" data-promise="text">
+          <p className="lead quiet" data-promise="text">
             {copy.text}
           </p>
           <ul data-promise="points">
@@ -34,7 +34,7 @@ export function Quote({ copy, officeHours, phone, phoneLink, children }: Props) 
           <TextLink className={styles.abroad} to={`${paths.services}#abroad`}>
             {copy.abroad}
           </TextLink>
-          <a className={styles.call} href={phoneLink}>
+          <a className={`quiet ${styles.call}`} href={phoneLink}>
             {copy.call}, <span className={styles.hours}>{officeHours},</span> {copy.timeZone}
             <b>{phone}</b>
           </a>

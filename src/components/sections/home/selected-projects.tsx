@@ -12,7 +12,7 @@ export function SelectedProjects({ copy, projects: [lead, ...pair] }: Props) {
   return (
     <section className={`section ${styles.projects}`}>
       <div className="container">
-        <header>
+        <header className="cluster">
           <h2>{copy.heading}</h2>
           <TextLink to={paths.portfolio}>{copy.link}</TextLink>
         </header>
@@ -23,9 +23,7 @@ export function SelectedProjects({ copy, projects: [lead, ...pair] }: Props) {
               key={project.key}
               project={project}
               sizes={
-                i === 0
-                  ? '(width < 40em) 94vw, (max-width: 1280px) 54vw, 690px'
-                  : '(width < 40em) 150vw, (max-width: 1280px) 60vw, 770px'
+                i === 0 ? '(width < 40em) 94vw, (max-width: 1280px) 54vw, 690px' : '(width < 40em) 150vw, (max-width: 1280px) 60vw, 770px'
               }
             />
           ))}
@@ -47,10 +45,10 @@ function Project({ project, sizes }: { project: ProjectCard; sizes: string }) {
             <MarkedText>{project.name}</MarkedText>: <MarkedText>{project.title}</MarkedText>
           </a>
         </h3>
-        <p className={styles.meta}>
+        <p className={`quiet ${styles.meta}`}>
           {project.category}, {project.date.slice(0, 4)}
         </p>
-        <p>
+        <p className="quiet">
           <MarkedText>{project.description}</MarkedText>
         </p>
       </div>

@@ -16,32 +16,34 @@ export function Services({ copy, cards, prices }: Props) {
   return (
     <section className={`section ${styles.services}`}>
       <div className="container">
-        <header>
+        <header className="stack">
           <p className={styles.kicker}>
             <TextLink to={paths.services}>{copy.kicker}</TextLink>
           </p>
           <h2>{copy.heading}</h2>
         </header>
-        <div className={styles.grid}>
-          {cards.map(({ icon, sub, desc, link, tinted }) => (
-            <article key={sub} className={styles.card} data-tinted={tinted}>
-              <Glyph name={icon} />
-              <h3>{sub}</h3>
-              <p>{desc}</p>
-              <div className={styles.foot}>
-                <b>{prices[sub]?.price}</b>
-                <TextLink to={link} className={styles.link}>
-                  <span>
-                    {copy.readMore}
-                    <span className="visually-hidden">
-                      {' '}
-                      {copy.about} {sub}
+        <div className={styles.cards}>
+          <div className={styles.grid}>
+            {cards.map(({ icon, sub, desc, link, tinted }) => (
+              <article key={sub} className={styles.card} data-tinted={tinted}>
+                <Glyph name={icon} />
+                <h3>{sub}</h3>
+                <p className="quiet">{desc}</p>
+                <div className={styles.foot}>
+                  <b>{prices[sub]?.price}</b>
+                  <TextLink to={link} className={styles.link}>
+                    <span>
+                      {copy.readMore}
+                      <span className="visually-hidden">
+                        {' '}
+                        {copy.about} {sub}
+                      </span>
                     </span>
-                  </span>
-                </TextLink>
-              </div>
-            </article>
-          ))}
+                  </TextLink>
+                </div>
+              </article>
+            ))}
+          </div>
         </div>
       </div>
     </section>

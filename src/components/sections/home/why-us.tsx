@@ -12,10 +12,10 @@ export function WhyUs({ copy }: Props) {
   const projects = projectsPicture();
   return (
     <section className="dark-band">
-      <div className={`container ${styles.row}`}>
+      <div className={`container columns-narrow ${styles.row}`}>
         <div>
           <h2>{copy.heading}</h2>
-          <p className="lead">{copy.text}</p>
+          <p className="lead quiet">{copy.text}</p>
           <WovenDigits />
           <ul className={styles.counters}>
             {copy.counters.map(({ label, count }) => (
@@ -27,11 +27,11 @@ export function WhyUs({ copy }: Props) {
               </li>
             ))}
           </ul>
-          <p className={styles.note}>{copy.note}</p>
+          <p className={`quiet ${styles.note}`}>{copy.note}</p>
         </div>
         <figure className={styles.figure}>
           <img src={projects.src} width={projects.width} height={projects.height} alt="" loading="lazy" decoding="async" />
-          <figcaption>{copy.caption}</figcaption>
+          <figcaption className="quiet">{copy.caption}</figcaption>
         </figure>
       </div>
     </section>
