@@ -6,7 +6,7 @@
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 import { launchBrowser } from './phone.ts';
@@ -48,7 +48,7 @@ try {
   for (const [width = 0, height = 900] of windows) {
     const view: View = { width, height, scheme, textSize: (16 * Number(values.text)) / 100 };
     for (const path of paths) {
-      const [old, current] = [await screenshot(browser, sites[0].url + path, view), await screenshot(browser, sites[1].url + path, view)];
+      const [old, current] = [await screenshot(sites[0].url + path, view), await screenshot(sites[1].url + path, view)];
       differing += await compare(`${width}${decodeURIComponent(path)}`, old, current);
     }
   }
@@ -62,9 +62,10 @@ process.exitCode = differing === 0 ? 0 : 1;
 type Screen = { picture: Buffer; shift: number; wide: string[] };
 
 /** The whole page, after everything that loads late. */
-async function screenshot(browser: Browser, url: string, { width, height, scheme, textSize }: View): Promise<Screen> {
+async function screenshot(url: string, view: View): Promise<Screen> {
+  const { width, height, textSize } = view;
   const viewport = { width, height };
-  const page = await browser.newPage({ viewport, colorScheme: scheme, reducedMotion: 'reduce', serviceWorkers: 'block' });
+  const page = await browser.newPage({ viewport, colorScheme: view.scheme, reducedMotion: 'reduce', serviceWorkers: 'block' });
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: textSize, fixed: textSize } });
   await page.route(/openstreetmap/, (route) => route.abort());
