@@ -1,8 +1,12 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { createApp, defaultLimits } from './app.ts';
+import { readConfig } from './config.ts';
+import { openInbox } from './inbox/open-inbox.ts';
 import { storedSubmissions } from './inbox/test-submissions.ts';
-import { exchange, startTestServer } from './test-server.ts';
+import { collectLog, exchange, startTestServer, temporaryFolder, writeSite } from './test-server.ts';
 
 const short = { headersTimeout: 200, requestTimeout: 200, connectionsCheckingInterval: 20 };
 
@@ -37,6 +41,27 @@ describe('a slow sender is told so and cut off', () => {
     onTestFinished(() => clearInterval(drip));
     expect(await answerOf(socket)).toMatch(/^HTTP\/1\.1 408 /);
   });
+});
+
+test('a route that somebody adds answers, and the site all other addresses', async () => {
+  const folder = temporaryFolder();
+  writeSite(join(folder, 'site'), { 'index.html': 'home', 'services.html': 'services' });
+  const config = readConfig({ SITE_DIR: join(folder, 'site'), DATA_DIR: join(folder, 'data') });
+  const { log } = collectLog();
+  const inbox = await openInbox(config, log);
+  const app = await createApp(config, inbox, log, defaultLimits);
+  onTestFinished(async () => {
+    await app.close();
+    await inbox.close();
+  });
+  app.get('/hours/:day', async () => 'nine to five');
+  const address = await app.listen({ port: 0 });
+  for (const [path, text] of [
+    ['/hours/monday', 'nine to five'],
+    ['/services', 'services'],
+  ] as const) {
+    expect(await (await fetch(address + path)).text()).toBe(text);
+  }
 });
 
 test('2,000 idle connections do not keep a visitor out', async () => {

@@ -46,11 +46,8 @@ export async function createApp(config: Config, inbox: Inbox, log: Log, limits: 
     keepAliveTimeout,
     connectionTimeout: unreadTimeout,
     forceCloseConnections: 'idle',
-    // The router knows three addresses; what the site makes of the others is the site's own rule.
-    rewriteUrl: (incoming) => {
-      const { pathname } = requestedAddress(incoming.url ?? '', incoming.headers) ?? {};
-      return pathname === defaultEndpoint || pathname === healthPath ? pathname : '/';
-    },
+    // The router refuses what it cannot decode. To the site it is an unknown address like any other.
+    rewriteUrl: ({ url = '', headers }) => (canBeDecoded(requestedAddress(url, headers)?.pathname) ? url : '/'),
     clientErrorHandler: refuseConnection,
   });
   app.server.on('checkExpectation', (_, outgoing) => {
@@ -59,15 +56,17 @@ export async function createApp(config: Config, inbox: Inbox, log: Log, limits: 
   app.server.on('connect', (_, socket) => refuseRaw(socket, 405, 'This server is no proxy.'));
 
   app.addHook('onRequest', async (request, reply) => {
-    const { raw, originalUrl, url } = request;
+    const { raw, originalUrl } = request;
     const https = config.trustProxy > 0 && raw.headersDistinct['x-forwarded-proto']?.at(-1)?.split(',').at(-1)?.trim() === 'https';
     reply.headers(Object.fromEntries(headersFor(originalUrl, https)));
     if (!hasOneHost(raw)) return refuse(reply, 400, 'A request names one host.');
-    if (!requestedAddress(originalUrl, raw.headers)) return refuse(reply, 400, 'The address or the host of this request is not valid.');
-    const methods = url === defaultEndpoint ? ['POST', 'OPTIONS'] : ['GET', 'HEAD'];
+    const address = requestedAddress(originalUrl, raw.headers);
+    if (!address) return refuse(reply, 400, 'The address or the host of this request is not valid.');
+    const isInbox = address.pathname === defaultEndpoint;
+    const methods = isInbox ? ['POST', 'OPTIONS'] : ['GET', 'HEAD'];
     if (methods.includes(request.method)) return undefined;
     reply.code(405).header('allow', methods.join(', '));
-    return url === defaultEndpoint
+    return isInbox
       ? reply.header('cache-control', 'no-store').send({ success: false, message: 'Submissions are sent with POST.' })
       : refuse(reply, 405, 'Pages can only be read.');
   });
@@ -84,6 +83,14 @@ export async function createApp(config: Config, inbox: Inbox, log: Log, limits: 
   await app.register(async (scope) => registerInbox(scope, config, inbox, log));
   await registerSite(app, config.siteDir);
   return app;
+}
+
+function canBeDecoded(path: string | undefined): boolean {
+  try {
+    return path !== undefined && decodeURIComponent(path) !== '';
+  } catch {
+    return false;
+  }
 }
 
 /** RFC 9112, section 3.2: a request without a host, or with two, could mean one site to a proxy and another one here. */

@@ -31,21 +31,34 @@ type Site = {
 /** Posts and projects are looked up by their exact title (specification, section 5), all other pages in any letter case. */
 const exactFolders = new Set(['company/blog', 'portfolio']);
 
+/** In ms: how often the folder is looked at. A link is followed at each request. */
+const lookPause = 1000;
+
 /** In ms: file systems keep times only so exactly, so what changed just before the site was read may not have been seen. */
 const timeGrain = 50;
 
 /**
  * Gives a function from the path of a request (percent-encoded, as in a URL) to what answers it. The folder is read at the first
- * call, and again when it has changed or when it is a link that leads to another folder, so a new build needs no restart.
+ * call, again within a second when it has changed, and at once when it is a link that leads to another folder now, so a new build
+ * needs no restart.
  *
  * Clean addresses: the page at `/a/b` is `a/b.html`, and its address has no slash at the end.
  */
 export function createResolver(folder: string): (pathname: string) => Promise<ResolvedPath> {
   let site: Site | undefined;
   let reading: Promise<Site> | undefined;
+  /** In ms, of a clock that never runs backwards. */
+  let lookedAt = performance.now();
+
+  async function isOld(known: Site): Promise<boolean> {
+    if ((await realpath(folder)) !== known.root) return true;
+    if (performance.now() - lookedAt < lookPause) return false;
+    lookedAt = performance.now();
+    return hasChanged(known);
+  }
 
   async function current(): Promise<Site> {
-    if (site && !(await isOld(site, folder))) return site;
+    if (site && !(await isOld(site))) return site;
     reading ??= readSite(folder).finally(() => (reading = undefined));
     return (site = await reading);
   }
@@ -56,15 +69,14 @@ export function createResolver(folder: string): (pathname: string) => Promise<Re
   };
 }
 
-async function isOld({ root, folders, readAt }: Site, folder: string): Promise<boolean> {
-  const changed = [...folders, join(root, formerAddressesFile)].map((path) =>
+async function hasChanged({ root, folders, readAt }: Site): Promise<boolean> {
+  const changes = [...folders, join(root, formerAddressesFile)].map((path) =>
     stat(path).then(
       ({ mtimeMs }) => mtimeMs,
       () => 0,
     ),
   );
-  const [target, ...times] = await Promise.all([realpath(folder), ...changed]);
-  return target !== root || Math.max(...times) > readAt - timeGrain;
+  return Math.max(...(await Promise.all(changes))) > readAt - timeGrain;
 }
 
 async function readSite(folder: string): Promise<Site> {

@@ -26,7 +26,7 @@ export async function registerSite(app: FastifyInstance, folder: string): Promis
     if (/^\/feed\.xml(?:\?|$)/.test(originalUrl) && reply.statusCode === 200) reply.type('application/atom+xml; charset=utf-8');
   });
 
-  app.route({ method: ['GET', 'HEAD'], url: '/', handler: answer });
+  app.route({ method: ['GET', 'HEAD'], url: '*', handler: answer });
   // A new build has deleted a file that was there a moment ago.
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found.'));
 
