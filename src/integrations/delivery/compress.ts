@@ -1,5 +1,5 @@
 /** Compressed copies of a site's text files, so that a server does not need to compress. */
-import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -14,7 +14,10 @@ const quick = 6;
 /** How many at once. Each has some megabytes outside of the heap; with more of them, the engine collects the heap of a large build all the time. */
 const together = Math.min(availableParallelism(), 4);
 
-/** Writes `.br` and `.gz` beside each text file; those of a file that is the same in `last` are taken over from there. */
+/**
+ * Writes `.br` and `.gz` beside each text file. A file that is the same in `last` gets the copies and the time from there: by
+ * size and time servers tell a browser that it has the file already.
+ */
 export async function compressSite(folder: string, last: string | undefined): Promise<void> {
   // Those with an underscore are read by hosts only.
   const files = (await readdir(folder, { recursive: true })).filter((file) => textFiles.test(file) && !file.startsWith('_'));
@@ -26,12 +29,16 @@ export async function compressSite(folder: string, last: string | undefined): Pr
 
 async function compress(file: string, last: string | undefined, quality: number): Promise<void> {
   const content = await readFile(file);
-  if (content.length < minBytes) return;
+  const isSmall = content.length < minBytes;
   if (last && (await readFile(last).catch(() => undefined))?.equals(content)) {
-    await copyFile(`${last}.br`, `${file}.br`);
-    await copyFile(`${last}.gz`, `${file}.gz`);
+    for (const extension of isSmall ? [''] : ['', '.br', '.gz']) {
+      if (extension) await copyFile(last + extension, file + extension);
+      const { atime, mtime } = await stat(last + extension);
+      await utimes(file + extension, atime, mtime);
+    }
     return;
   }
+  if (isSmall) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }));
   await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));

@@ -3,14 +3,17 @@ import { emailLink, site } from '#content/site.ts';
 import { buildTime } from '#data/build-time.ts';
 import { siteUrl } from '#lib/page-meta.ts';
 
-/** In ms, from the build. RFC 9116 recommends less than a year, so that nobody relies on an address that is out of use. */
-const validity = 360 * 86_400_000;
+/** In months, of which that of the build is the first. RFC 9116 recommends less than a year. */
+const validity = 11;
 
 /** Tells a person who finds a weakness whom to write to (RFC 9116). */
 export const GET: APIRoute = () => {
+  const time = buildTime();
+  // The same for all builds of a month: a build that changes nothing changes no file.
+  const expires = new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() + validity));
   const lines = [
     `Contact: ${emailLink}`,
-    `Expires: ${new Date(buildTime().getTime() + validity).toISOString()}`,
+    `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${site.language}`,
     `Canonical: ${siteUrl}/.well-known/security.txt`,
   ];
