@@ -12,7 +12,7 @@ const entries = [
   contact,
 ];
 
-/** Each page of the menu once, under its first name: what a visitor can open without a connection. */
+/** Each page of the menu once, under its first name: those that were opened open without a connection. */
 export const menuPages: readonly { name: string; link: string }[] = entries.filter(
   ({ link }, i) => entries.findIndex((other) => other.link === link) === i,
 );

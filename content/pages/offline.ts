@@ -6,10 +6,10 @@ export const offlinePath = '/offline';
 export const offline = {
   meta: {
     title: 'No connection',
-    description: 'Your device has no connection at the moment. The pages listed here are saved on it and open without one.',
+    description: 'Your device has no connection at the moment. Pages that you opened before are saved on it and open without one.',
   },
   heading: 'No connection',
-  text: 'This page isn’t saved on your device. It opens by itself when you’re back online. Until then you can read these.',
+  text: 'This page isn’t saved on your device. It opens by itself when you’re back online.',
   tryAgain: 'Try again',
-  menu: 'From the menu',
+  kept: 'Until then you can read these',
 };

@@ -2,6 +2,7 @@ import { enhanceForm, setBusy } from '#components/forms/enhance-form.ts';
 import { outbox } from '#components/forms/outbox.ts';
 import { requiredElement } from '#components/forms/required-element.ts';
 import * as times from '#content/times.ts';
+import { keepPage } from './keep-page.ts';
 import { hideBarOver } from './phone-bar.ts';
 
 /**
@@ -33,4 +34,5 @@ const form = document.querySelector<HTMLFormElement>('form[data-form=quote]');
 if (form) {
   enhanceQuoteForm(form);
   hideBarOver(form);
+  void keepPage();
 }

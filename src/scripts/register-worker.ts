@@ -1,4 +1,7 @@
 /** Registers the service worker when the page has loaded, so that the first view does nothing for it. A browser may forbid it. */
+import { whenShown } from '#lib/when-shown.ts';
+import { keepPage } from './keep-page.ts';
+
 const address = '/sw.js';
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
@@ -6,5 +9,7 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const policy = globalThis.trustedTypes?.createPolicy('worker', { createScriptURL: () => address });
   addEventListener('load', () => {
     navigator.serviceWorker.register(policy?.createScriptURL(address) ?? address).catch(() => undefined);
+    // A form whose script is still to come has the page kept when it is there (quote-form.ts).
+    if (!document.querySelector('form[data-form]:not([novalidate])')) whenShown(() => void keepPage());
   });
 }

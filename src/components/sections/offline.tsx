@@ -3,7 +3,7 @@ import { Button } from '#components/ui/button.tsx';
 
 type Props = { copy: typeof offline; pages: readonly { name: string; link: string }[] };
 
-/** The page for a visitor without a connection, with the pages of the menu, which are cached. src/scripts/offline-page.ts makes its button work. */
+/** The page for a visitor without a connection. src/scripts/offline-page.ts makes its button work, and lists those of `pages` that are kept. */
 export function Offline({ copy, pages }: Props) {
   return (
     <section className="offline-page">
@@ -17,8 +17,8 @@ export function Offline({ copy, pages }: Props) {
           <p className="lead">{copy.text}</p>
           <Button variant="primary">{copy.tryAgain}</Button>
         </div>
-        <div>
-          <h2>{copy.menu}</h2>
+        <div hidden data-kept>
+          <h2>{copy.kept}</h2>
           <ul>
             {pages.map(({ name, link }) => (
               <li key={link}>

@@ -2,7 +2,6 @@ import { copyFile, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { buildTime } from '#data/build-time.ts';
 import { writePreviews } from '../../social/previews.ts';
 import { compressSite } from './compress.ts';
 import { DeliveryData } from './delivery-data.ts';
@@ -43,7 +42,7 @@ export function delivery(folder: string): AstroIntegration {
         const drawn = await writePreviews(join(site, 'social'), data.previews, previewCache);
         logger.info(`${data.previews.length} preview pictures, ${drawn} of them drawn anew`);
         for (const { from, to } of data.copies) await copyFile(pageFile(site, from), pageFile(site, to));
-        await writeWorker(site, buildTime());
+        await writeWorker(site);
         const pages = (await readdir(site, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
         await writeHostFiles(
           site,

@@ -1,24 +1,19 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import { build } from 'vite';
 import { offlinePath } from '#content/pages/offline.ts';
-import { menuPages } from '#content/menu-pages.ts';
 
-/** Bundles src/worker into /sw.js. `time` makes it another file in each build, so that browsers fetch the stored pages again. */
-export async function writeWorker(folder: string, time: Date): Promise<void> {
+/** Bundles src/worker into /sw.js. It is another file, which browsers take, only when it or the page that it fetches is another one. */
+export async function writeWorker(folder: string): Promise<void> {
   const offlinePage = await readFile(join(folder, `${offlinePath}.html`), 'utf8');
   await build({
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      offlinePath: JSON.stringify(offlinePath),
-      offlineScripts: JSON.stringify(scriptsOf(offlinePage)),
-      menu: JSON.stringify(menuPages.map(({ link }) => link)),
-    },
+    define: { offlinePath: JSON.stringify(offlinePath), offlineScripts: JSON.stringify(scriptsOf(offlinePage)) },
     build: {
       outDir: folder,
       emptyOutDir: false,
@@ -26,7 +21,7 @@ export async function writeWorker(folder: string, time: Date): Promise<void> {
       modulePreload: false,
       rolldownOptions: {
         input: 'src/worker/worker.ts',
-        output: { format: 'iife', entryFileNames: 'sw.js', postBanner: `// ${time.toISOString()}` },
+        output: { format: 'iife', entryFileNames: 'sw.js', postBanner: `// ${createHash('sha256').update(offlinePage).digest('hex')}` },
       },
     },
   });
