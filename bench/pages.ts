@@ -1,8 +1,9 @@
 /**
  * `npm run bench -- [--runs 3] [--against <built folder or address>] [path …]`: measures the last build as on a phone. For each page
  * Lighthouse's mobile profile (times in ms) and the transferred kilobytes, medians of the runs; then presses with a processor four times as
- * slow. `--against` measures another site in the same run, in turns, so that the load of the machine is the same for both.
- * Without paths it takes one page of each kind.
+ * slow; all of this without the service worker. Then what a visit costs with it, also when somebody returns after a new build. `--against`
+ * measures another site in the same run, in turns, so that the load of the machine is the same for both. Without paths it takes one
+ * page of each kind.
  */
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
@@ -10,6 +11,7 @@ import lighthouse from 'lighthouse';
 import { findChromium } from '../scripts/chromium.ts';
 import { launchBrowser, median, pressTimes, weigh } from './phone.ts';
 import { lastBuild, listedPaths, serve } from './serve.ts';
+import { homeCosts, returnCosts, scriptsBeforeTry } from './visit.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,7 +20,8 @@ const { values, positionals } = parseArgs({
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is "${values.runs}", expected a number from 1 up`);
 
-const sites = await Promise.all([lastBuild, ...(values.against ? [values.against] : [])].map((each) => serve(each)));
+const folders = [lastBuild, ...(values.against ? [values.against] : [])];
+const sites = await Promise.all(folders.map((each) => serve(each)));
 const browser = await launchBrowser();
 try {
   const pages: Record<string, Figures> = {};
@@ -38,6 +41,16 @@ try {
     for (const [name, each] of times) presses[rowName(name, i)] = { median: median(each), longest: Math.max(...each) };
   }
   console.table(presses);
+  const visits: Record<string, Figures> = {};
+  for (const [i, folder] of folders.entries()) {
+    // The bytes of a site elsewhere cannot be counted on their way.
+    if (/^https?:/.test(folder)) continue;
+    const before = { 'scripts before an unsent message is tried': await scriptsBeforeTry(browser, folder) };
+    visits[rowName('a visit of the home page', i)] = { ...(await homeCosts(browser, folder)), ...before };
+  }
+  console.table(visits);
+  const unchanged = ['/', '/services', '/company/blog', '/contact'];
+  console.table({ [`after a new build: ${unchanged.join(', ')}`]: { kB: await returnCosts(browser, unchanged) } });
 } finally {
   await browser.close();
   await Promise.all(sites.map(({ stop }) => stop()));

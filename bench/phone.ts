@@ -5,14 +5,16 @@ import { findChromium } from '../scripts/chromium.ts';
 export const launchBrowser = (args: readonly string[] = []): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...args] });
 
-/** A page as wide and as sharp as a phone's, and what speaks with the browser about it. */
+/** As wide and as sharp as a phone. */
+export const phoneSettings = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+/** A page without the service worker, whose work behind it would change the times, and what speaks with the browser about it. */
 async function openPhone(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
-  const viewport = { width: 390, height: 844 };
-  const page = await browser.newPage({ viewport, deviceScaleFactor: 2, isMobile: true, hasTouch: true, serviceWorkers: 'block' });
+  const page = await browser.newPage({ ...phoneSettings, serviceWorkers: 'block' });
   return { page, session: await page.context().newCDPSession(page) };
 }
 
-/** Transferred kilobytes: all until the page is quiet, of that the scripts, and all after a visitor has scrolled to its end. */
+/** Transferred kilobytes of the page itself: all until the page is quiet, of that the scripts, and all after a visitor has scrolled to its end. */
 export type Weight = { kB: number; scripts: number; scrolled: number };
 
 export async function weigh(browser: Browser, url: string): Promise<Weight> {
