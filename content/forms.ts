@@ -26,6 +26,8 @@ const errors = {
   name: 'Write your name here.',
   email: 'Write it like name@example.com.',
   phone: 'Write your number in digits.',
+  /** Two numbers, or an extension. */
+  onePhone: 'One number only, please. An extension or a second number can go into the message.',
   service: 'Choose one of the four.',
   aboutFile: 'Please shorten it.',
   message: 'Write a sentence or two.',

@@ -82,7 +82,7 @@ function control(name: string, value: string, invalid: boolean): Markup {
   const invalidAttributes = invalid ? new Markup(' aria-invalid="true" aria-describedby="reason"') : '';
   if (name === 'service') {
     const options = ['', ...serviceOptions].map(
-      (option) => markup`<option${option === value ? new Markup(' selected') : ''}>${option}</option>`,
+      (option) => markup`<option value="${option}"${option === value ? new Markup(' selected') : ''}>${option}</option>`,
     );
     return markup`<select name="service"${invalidAttributes}>${options}</select>`;
   }

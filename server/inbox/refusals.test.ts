@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
+import { shared } from '#content/forms.ts';
 import { fixedTexts } from '#lib/form-rules.ts';
 import { startTestServer } from '../test-server.ts';
 import { bodyLimit } from './submit.ts';
@@ -104,7 +105,13 @@ describe('a refused submission', () => {
       { ...contactBody, email: 'a@b', phone: '' },
       'Please fill in all required fields (*). Please check: Email, Phone. After the @ it needs a dot and an ending, as in example.com.',
     ],
-    [{ ...contactBody, message: 'a'.repeat(10_001) }, 'Please shorten: Message. It may have up to 10000 characters.'],
+    [{ ...quoteBody, name: '\u200b\u3164' }, 'Please fill required field: Name.'],
+    [{ ...contactBody, message: '\u2060' }, 'Please fill in all required fields (*). Please check: Message.'],
+    [
+      { ...contactBody, phone: '01711-000000 / 01811-000000' },
+      `Please fill in all required fields (*). Please check: Phone. ${shared.errors.onePhone}`,
+    ],
+    [{ ...contactBody, message: 'a'.repeat(10_501) }, 'Please shorten: Message. It may have up to 10000 characters.'],
   ])('422: %#', async (body, message) => {
     const server = await startTestServer();
     const answer = await server.ask('/api/submit', json(body));
@@ -174,7 +181,7 @@ describe('without JavaScript', () => {
     expect(text).toMatch(/<input name="email"[^>]* value="rahima@" aria-invalid="true"/);
     expect(text).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(text).toContain('>\n\n&lt;b&gt;&amp;amp;&lt;/b&gt;&lt;/textarea&gt;</textarea>');
-    expect(text).toContain('<option selected>Web Design</option>');
+    expect(text).toContain('<option value="Web Design" selected>Web Design</option>');
     for (const [name, value] of Object.entries({ ...fixedTexts.contact, access_key: typed.access_key })) {
       expect(text).toContain(`<input type="hidden" name="${name}" value="${value}">`);
     }

@@ -54,9 +54,15 @@ describe('a valid submission', () => {
 
   test('of the greatest length, in Bangla, is accepted as JSON and as a form POST', async () => {
     const server = await startTestServer();
-    const longest = { ...contactBody, aboutFile: 'ক'.repeat(10_000), message: 'ক'.repeat(10_000) };
+    const longest = { ...contactBody, aboutFile: 'ক'.repeat(10_000), message: 'ক'.repeat(10_500) };
     expect(await server.ask('/api/submit', json(longest))).toMatchObject({ status: 200 });
     expect(await server.ask('/api/submit', form(longest))).toMatchObject({ status: 303 });
+  });
+
+  test('has a phone number of Western digits, whichever keyboard wrote them', async () => {
+    const server = await startTestServer();
+    expect(await server.ask('/api/submit', json({ ...contactBody, phone: '+٨٨٠ ١٧١١-００００００' }))).toMatchObject({ status: 200 });
+    expect((await storedSubmissions(server))[0]?.fields).toMatchObject({ phone: '8801711000000' });
   });
 
   test('leaves no personal data in the log', async () => {

@@ -32,7 +32,7 @@ type Outcome = {
   retryAfter?: number;
 };
 
-/** In bytes. The longest valid enquiry, all in Bangla (9 bytes per character in an ordinary form POST), needs about 185,000. */
+/** In bytes. The longest valid enquiry, all in Bangla (9 bytes per character in an ordinary form POST), needs about 190,000. */
 export const bodyLimit = 192 * 1024;
 
 const received = 'Your message has been received.';

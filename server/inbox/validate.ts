@@ -1,7 +1,7 @@
 /** Checks the received fields: a submission to store, one by a robot (it filled in the honeypot), or a refusal with its reason. */
 import type { z } from 'zod';
-import { contactMessage, emailFault, fieldNames, fixedTexts, type FormName, honeypotField } from '#lib/form-rules.ts';
-import { emailFaults, fieldLabels } from '#content/forms.ts';
+import { contactMessage, emailFault, fieldNames, firstOfSeveral, fixedTexts, type FormName, honeypotField } from '#lib/form-rules.ts';
+import { emailFaults, fieldLabels, shared } from '#content/forms.ts';
 import { ContactEnquiry, QuoteRequest } from './body-schemas.ts';
 import type { Submission } from './submission.ts';
 
@@ -41,7 +41,7 @@ export function validate(
 }
 
 /** Fields of the wrong shape are an error of the sending program (400), a missing or invalid entry is one of the visitor (422). */
-function refuseIssues(issues: readonly z.core.$ZodIssue[], { email }: Readonly<Record<string, unknown>>): Validation {
+function refuseIssues(issues: readonly z.core.$ZodIssue[], { email, phone }: Readonly<Record<string, unknown>>): Validation {
   const shape = issues.find(({ code }) => code !== 'custom');
   if (shape) {
     const name = shape.code === 'unrecognized_keys' ? shape.keys[0] : shape.path.join('.');
@@ -53,6 +53,7 @@ function refuseIssues(issues: readonly z.core.$ZodIssue[], { email }: Readonly<R
   const fault = typeof email === 'string' && email.trim() !== '' ? emailFault(email) : undefined;
   // The quote form tells the first thing only, which may be another field.
   if (fault && (message === contactMessage || invalidFields[0] === 'email')) parts.push(emailFaults[fault]);
+  if (invalidFields.includes('phone') && typeof phone === 'string' && firstOfSeveral(phone)) parts.push(shared.errors.onePhone);
   return refuse(422, 'entries', parts.join(' '), invalidFields);
 }
 

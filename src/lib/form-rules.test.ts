@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { serviceOptions } from '#content/constants.ts';
-import { emailFault, fieldNames, type FieldValues, fixedTexts, invalidFields, limits, phoneDigits } from './form-rules.ts';
+import {
+  emailFault,
+  fieldNames,
+  type FieldValues,
+  firstOfSeveral,
+  fixedTexts,
+  invalidFields,
+  limits,
+  offerLineLimit,
+  phoneDigits,
+} from './form-rules.ts';
 import { ContactEnquiry, QuoteRequest } from '#server/inbox/body-schemas.ts';
 
 const quote = { name: 'Rahima Akter', email: 'rahima@example.com', service: 'Web Design', message: 'A shop for our pottery.' };
@@ -37,6 +47,23 @@ describe('the quote form', () => {
     expect(invalidFields('quote', { ...quote, [field]: filled })).toEqual([]);
     expect(invalidFields('quote', { ...quote, [field]: `a${filled}` })[0]?.message).toMatch(/^Please shorten: /);
   });
+});
+
+test('the site’s own line does not count against the limit of a message, and the inbox takes both', () => {
+  const message = 'a'.repeat(limits.message + offerLineLimit);
+  expect(invalidFields('quote', { ...quote, message }, offerLineLimit)).toEqual([]);
+  expect(invalidFields('contact', { ...contact, message }, offerLineLimit - 1).map(({ field }) => field)).toEqual(['message']);
+  expect(isQuote({ ...quote, message, ...fixedTexts.quote, ...key })).toBe(true);
+  expect(isQuote({ ...quote, message: `${message}a`, ...fixedTexts.quote, ...key })).toBe(false);
+});
+
+test.each([0x200b, 0x2060, 0x3164, 0x115f, 0x2800, 0xfe0f, 0xad, 0x202e, 0x7f, 0xe0041])('a field with U+%i alone is empty', (code) => {
+  const invisible = String.fromCodePoint(code);
+  const nothing = { name: ` ${invisible}${invisible}`, message: `${invisible}\n` };
+  expect(invalidFields('quote', { ...quote, ...nothing }).map(({ field }) => field)).toEqual(['name', 'message']);
+  expect(contactFaults({ ...contact, ...nothing })).toEqual(['name', 'message']);
+  // Beside something that can be seen it stays: it joins the letters of some scripts and the parts of some emoji.
+  expect(invalidFields('quote', { ...quote, name: `র${invisible}`, message: `👩${invisible}` })).toEqual([]);
 });
 
 describe('the contact form', () => {
@@ -108,12 +135,35 @@ describe('an e-mail address, in both forms', () => {
   });
 });
 
-test('a phone number loses its spaces, dashes and plus, and Bangla digits become Western ones', () => {
+test('a phone number loses its spaces, dashes and plus, and the digits of every script become Western ones', () => {
   expect(phoneDigits('+880 1999-999 999')).toBe('8801999999999');
-  expect(phoneDigits('০১২৩৪৫৬৭৮৯')).toBe('0123456789');
+  expect(phoneDigits('\u200e০১২৩৪৫৬৭৮৯')).toBe('0123456789');
+  expect(phoneDigits('١٢٣ ۴۵۶ ７８９ 𝟟')).toBe('1234567897');
+  const written = Intl.supportedValuesOf('numberingSystem').map((numberingSystem) =>
+    new Intl.NumberFormat('en', { numberingSystem, useGrouping: false }).format(1_234_567_890),
+  );
+  const inDigits = written.filter((text) => /^\p{Nd}+$/u.test(text));
+  expect(inDigits.length).toBeGreaterThan(50);
+  expect(new Set(inDigits.map(phoneDigits))).toEqual(new Set(['1234567890']));
   fc.assert(
     fc.property(fc.string(), (value) => /^\d*$/.test(phoneDigits(value)) && phoneDigits(phoneDigits(value)) === phoneDigits(value)),
   );
+});
+
+test.each([
+  ['+880 1711-000000 ext. 12', '8801711000000'],
+  ['01711-000000 / 01811-000000', '01711000000'],
+  ['০১৭১১-০০০০০০, ০১৮১১-০০০০০০', '01711000000'],
+  ['(02) 911 2345x6', '029112345'],
+  ['01711 000000 or', '01711000000'],
+])('in %j another number or an extension begins', (text, first) => {
+  expect(firstOfSeveral(text)).toBe(first);
+  expect(contactFaults({ ...contact, phone: text })).toEqual(['phone']);
+});
+
+test.each(['030/1234567', '+880 (0)1711-000000', '01711.000.000', '0171100000'])('%j is one number', (text) => {
+  expect(firstOfSeveral(text)).toBeUndefined();
+  expect(contactFaults({ ...contact, phone: text })).toEqual([]);
 });
 
 describe('a request body', () => {

@@ -14,6 +14,9 @@ export const honeypotField = 'botcheck';
 /** Maximum lengths in UTF-16 units, as `maxlength` counts them; the phone's in digits. */
 export const limits = { name: 200, email: 254, phone: 30, aboutFile: 10_000, message: 10_000 } as const;
 
+/** The same for the line about an offer, which the site itself puts before a message: it does not count against its limit. */
+export const offerLineLimit = 500;
+
 /** The texts that each form always sends. The subject tells the inbox which form a request comes from. */
 export const fixedTexts = {
   quote: {
@@ -69,7 +72,8 @@ export function emailFault(text: string): EmailFault | undefined {
 /** The rule for a field's trimmed text. */
 type Rule = { label: string; limit: number; message: string; passes: (text: string) => boolean };
 
-const filled = (text: string) => text !== '';
+/** Something that can be seen: neither blanks nor characters without a shape, such as U+200B, U+3164 and the empty U+2800. */
+const filled = (text: string) => /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 const offered = (text: string) => serviceOptions.some((option) => option === text);
 
 export const rules = {
@@ -89,34 +93,61 @@ export const rules = {
   },
 } satisfies { [Form in FormName]: Record<(typeof fieldNames)[Form][number], Rule> };
 
-/** The message for an invalid text; undefined for a valid one. Checks the length first, so that no regular expression runs on a very long text. */
-export function failure({ label, limit, message, passes }: Rule, value: string): string | undefined {
+/**
+ * The message for an invalid text; undefined for a valid one. `given`: how much of it the site itself may have written. Checks
+ * the length first, so that no regular expression runs on a very long text.
+ */
+export function failure({ label, limit, message, passes }: Rule, value: string, given = 0): string | undefined {
   const text = value.trim();
-  if (text.length > limit) return `Please shorten: ${label}. It may have up to ${limit} characters.`;
+  if (text.length > limit + given) return `Please shorten: ${label}. It may have up to ${limit} characters.`;
   return passes(text) ? undefined : message;
 }
 
-/** The invalid fields of a form, in the specification's order, each with its message. The quote form shows the first message. */
-export function invalidFields(form: FormName, values: FieldValues): { field: FieldName; message: string }[] {
+/**
+ * The invalid fields of a form, in the specification's order, each with its message. The quote form shows the first message.
+ * `given`: the length of what the site itself has put into the message.
+ */
+export function invalidFields(form: FormName, values: FieldValues, given = 0): { field: FieldName; message: string }[] {
   const formRules: Partial<Record<FieldName, Rule>> = rules[form];
   return fieldNames[form].flatMap((field) => {
     const rule = formRules[field];
-    const message = rule && failure(rule, values[field] ?? '');
+    const message = rule && failure(rule, values[field] ?? '', field === 'message' ? given : 0);
     return message === undefined ? [] : [{ field, message }];
   });
 }
 
-/** Only the digits of a phone number, without spaces, dashes and plus. Bangla digits become Western ones. */
+/** Only the digits of a phone number, without spaces, dashes and plus. Those of every script become Western ones. */
 export function phoneDigits(value: string): string {
-  return value.replaceAll(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6)).replaceAll(/\D/g, '');
+  return value.replaceAll(/\P{Nd}/gu, '').replaceAll(/\D/gu, westernDigit);
+}
+
+/** Unicode has the digits of a script in a row, from its nought on; some rows follow each other. */
+function westernDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let nought = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(nought - 1))) nought -= 1;
+  return String((code - nought) % 10);
+}
+
+/** Seven digits or more, and the letter or sign with which an extension or a second number begins: a slash may follow an area code. */
+const divider = /(?:\p{Nd}[^\p{Nd}\p{L}/,;&#|]*){7,}[\p{L}/,;&#|]/u;
+
+/**
+ * The digits of the first number in a text where an extension or a second number begins: all digits together would be a number
+ * that nobody can dial. Undefined where none begins.
+ */
+export function firstOfSeveral(text: string): string | undefined {
+  const found = divider.exec(text.slice(0, 1000));
+  return found ? phoneDigits(text.slice(0, found.index + found[0].length)) : undefined;
 }
 
 function isEmail(text: string): boolean {
   return emailFault(text) === undefined;
 }
 
-/** No letters, and 1 to `limits.phone` digits. */
+/** One number: no letters, and 1 to `limits.phone` digits. */
 function isPhone(text: string): boolean {
-  const digits = phoneDigits(text).length;
-  return /^\P{L}*$/u.test(text) && digits > 0 && digits <= limits.phone;
+  const digits = phoneDigits(text);
+  const isOne = (firstOfSeveral(text) ?? digits) === digits;
+  return isOne && /^\P{L}*$/u.test(text) && digits.length > 0 && digits.length <= limits.phone;
 }

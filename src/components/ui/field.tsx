@@ -34,7 +34,7 @@ type SelectProps = FieldProps &
     placeholder: string;
   };
 
-/** A labelled select. Each option's text is its value. */
+/** A labelled select. Each option's text is its value too: said, because a translator replaces the text. */
 export function SelectField({ label, options, placeholder, ...select }: SelectProps) {
   const id = useId();
   return (
@@ -42,7 +42,9 @@ export function SelectField({ label, options, placeholder, ...select }: SelectPr
       <select {...select} id={id} aria-describedby={errorId(id)}>
         <option value="">{placeholder}</option>
         {options.map((option) => (
-          <option key={option}>{option}</option>
+          <option key={option} value={option}>
+            {option}
+          </option>
         ))}
       </select>
     </Field>
