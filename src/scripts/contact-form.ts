@@ -1,9 +1,9 @@
-import { enhanceForm, setBusy } from '#components/forms/enhance-form.ts';
+import { enhanceForm, requiredElement, setBusy } from '#components/forms/enhance-form.ts';
 import { outbox, type SendResult } from '#components/forms/outbox.ts';
-import { requiredElement } from '#components/forms/required-element.ts';
 import { contactCopy } from '#content/contact-form.ts';
+import { shared } from '#content/forms.ts';
 import * as times from '#content/times.ts';
-import { contactMessage, phoneDigits } from '#lib/form-rules.ts';
+import { contactMessage, firstOfSeveral, phoneDigits } from '#lib/form-rules.ts';
 import { hideBarOver } from './phone-bar.ts';
 
 /**
@@ -41,6 +41,7 @@ function enhanceContactForm(form: HTMLFormElement): void {
 
   enhanceForm(form, 'contact', {
     delay: times.contactPopupDelay,
+    sendsAtOnce: true,
     thanksDuration: times.contactPopup,
     onCheck(message) {
       latest = undefined;
@@ -48,7 +49,6 @@ function enhanceContactForm(form: HTMLFormElement): void {
     },
     onStart(id) {
       latest = id;
-      if (id) void outbox.send(id);
     },
   });
   outbox.subscribe((id, result) => {
@@ -60,17 +60,34 @@ function enhanceContactForm(form: HTMLFormElement): void {
     say('', true);
     void outbox.send(latest);
   });
-  phone.addEventListener('input', () => keepDigits(phone));
-  keepDigits(phone);
+  takeOneNumber(phone);
 }
 
-/** Keeps only the digits of what is typed or pasted, and the caret behind the same digit. */
-function keepDigits(input: HTMLInputElement): void {
-  const digits = phoneDigits(input.value);
-  if (digits === input.value) return;
-  const caret = phoneDigits(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
-  input.value = digits;
-  if (document.activeElement === input) input.setSelectionRange(caret, caret);
+/**
+ * Keeps only the digits of what is typed or pasted, and the caret behind the same digit. Where an extension or a second number
+ * follows the first, the field is invalid until that is deleted.
+ */
+function takeOneNumber(input: HTMLInputElement): void {
+  let before = '';
+  /** The digits after which an extension or a second number has begun. */
+  let first: string | undefined;
+
+  function take(): void {
+    const { value } = input;
+    const digits = phoneDigits(value);
+    const isShortened = value.length < before.length && digits === first;
+    if (isShortened || !digits.startsWith(first ?? '')) first = undefined;
+    first = firstOfSeveral(value) ?? first;
+    before = digits;
+    input.setCustomValidity(first !== undefined && digits !== first ? shared.errors.onePhone : '');
+    if (digits === value) return;
+    const caret = phoneDigits(value.slice(0, input.selectionStart ?? value.length)).length;
+    input.value = digits;
+    if (document.activeElement === input) input.setSelectionRange(caret, caret);
+  }
+
+  input.addEventListener('input', take);
+  take();
 }
 
 const form = document.querySelector<HTMLFormElement>('form[data-form=contact]');

@@ -1,13 +1,11 @@
-import { enhanceForm, setBusy } from '#components/forms/enhance-form.ts';
-import { outbox } from '#components/forms/outbox.ts';
-import { requiredElement } from '#components/forms/required-element.ts';
+import { enhanceForm, requiredElement, setBusy } from '#components/forms/enhance-form.ts';
 import * as times from '#content/times.ts';
 import { keepPage } from './keep-page.ts';
 import { hideBarOver } from './phone-bar.ts';
 
 /**
- * The quote form checks its fields in order; the banner shows the first failure. A valid request waits
- * behind a spinner for a second, then it is sent and the thanks appear, whatever the service answers: the outbox retries what
+ * The quote form checks its fields in order; the banner shows the first failure. A valid request waits behind a spinner for a
+ * second, or until its page is left, then it is sent. The thanks appear whatever the service answers: the outbox retries what
  * fails.
  */
 function enhanceQuoteForm(form: HTMLFormElement): void {
@@ -15,15 +13,13 @@ function enhanceQuoteForm(form: HTMLFormElement): void {
   const button = requiredElement(form, '[type=submit]', HTMLButtonElement);
   enhanceForm(form, 'quote', {
     delay: times.quoteSubmitDelay,
+    sendsAtOnce: false,
     thanksDuration: times.quotePopup,
     onCheck(message) {
       banner.textContent = message;
     },
     onStart: () => setBusy(button, true),
-    onEnd(id) {
-      setBusy(button, false);
-      if (id) void outbox.send(id);
-    },
+    onEnd: () => setBusy(button, false),
   });
   form.addEventListener('input', () => {
     banner.textContent = '';

@@ -1,4 +1,4 @@
-import { hasUnsent } from '#components/forms/outbox-presence.ts';
+import { hasUnsent } from '#components/forms/outbox-storage.ts';
 import { whenShown } from '#lib/when-shown.ts';
 
 let asked = false;

@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
 import { contactCopy } from '#content/contact-form.ts';
 import { pausedPage } from '../support/carousel.ts';
-import { colour, contactForm, fillContact, formStarted, inbox, invalidFields, textField, thanks, unsent } from '../support/forms.ts';
+import {
+  colour,
+  contactForm,
+  fillContact,
+  formStarted,
+  inbox,
+  invalidFields,
+  serviceField,
+  textField,
+  thanks,
+  unsent,
+} from '../support/forms.ts';
 import { holdScripts } from '../support/held-scripts.ts';
 import { stubMap } from '../support/map.ts';
 import { expect, test } from '../support/test.ts';
@@ -54,6 +65,48 @@ test('the phone takes digits only, also of what was typed before its script ran'
   await phone.pressSequentially('0a1-7 1');
   await expect(phone).toHaveValue('0171');
   await expect(phone).toHaveAttribute('inputmode', 'numeric');
+  await phone.fill('');
+  await phone.pressSequentially('٠١٧১১７０');
+  await expect(phone).toHaveValue('0171170');
+});
+
+test('an extension or a second number is said beside the phone, typed or pasted, and nothing is sent until it is gone', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const sent = inbox(page);
+  const phone = textField(contactForm(page), fields.phone);
+  await fillContact(page);
+  await phone.fill('01711-000000 / 01811-000000');
+  await expect(phone).toHaveAccessibleDescription(contactCopy.errors.onePhone);
+  await phone.fill('');
+  await phone.pressSequentially('01711000000e');
+  await expect(phone).toHaveAccessibleDescription('');
+  await phone.pressSequentially('xt. 12');
+  await expect(phone).toHaveAccessibleDescription(contactCopy.errors.onePhone);
+  await submit(page).click();
+  await expect(status(page)).toHaveText('Please fill in all required fields (*).');
+  await expect(phone).toBeFocused();
+  expect(await invalidFields(contactForm(page))).toEqual(['phone']);
+  await phone.press('Backspace');
+  await phone.press('Backspace');
+  await expect(phone).toHaveAccessibleDescription('');
+  await submit(page).click();
+  // The first request is that of the valid submit: the other sent nothing.
+  await expect.poll(() => sent.map(({ body }) => body)).toEqual([expect.objectContaining({ phone: '01711000000' })]);
+});
+
+test('a translator that replaces the texts of the services changes nothing of what is sent', async ({ page }) => {
+  await page.goto('/contact');
+  const sent = inbox(page);
+  await fillContact(page);
+  const service = serviceField(contactForm(page));
+  await service.evaluate((select: HTMLSelectElement) => {
+    for (const option of select.options) option.textContent = `সেবা ${option.index}`;
+  });
+  await service.selectOption({ label: 'সেবা 2' });
+  await submit(page).click();
+  await expect.poll(() => sent.map(({ body }) => body)).toEqual([expect.objectContaining({ service: 'Web Development' })]);
 });
 
 test('a valid enquiry is sent at once with exactly its fields; thanks and reset come after 1000 ms, for 2000 ms', async ({ page }) => {

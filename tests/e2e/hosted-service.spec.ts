@@ -95,6 +95,28 @@ test('an enquiry is kept while the service forbids, fails or refuses, and sent w
   expect(service.asked.at(-1)).toEqual({ method: 'POST', type: 'application/json', fields: enquiry });
 });
 
+for (const { path, fill, fields } of [
+  { path: '/', fill: fillQuote, fields: quote },
+  { path: '/contact', fill: fillContact, fields: enquiry },
+]) {
+  test(`a message from ${path} that is on its way over a slow line arrives though its tab is closed`, async ({
+    page,
+    context,
+    hosted: { service },
+  }) => {
+    await context.newPage();
+    const { promise: isClosed, resolve } = Promise.withResolvers<void>();
+    service.answersQuestions = isClosed;
+    await page.goto(path);
+    await fill(page);
+    await submit(page);
+    await expect.poll(() => service.asked.map(({ method }) => method)).toEqual(['OPTIONS']);
+    await page.close();
+    resolve();
+    await expect.poll(() => service.asked.at(-1)).toEqual({ method: 'POST', type: 'application/json', fields });
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

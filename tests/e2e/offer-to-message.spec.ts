@@ -10,10 +10,11 @@ import { serviceOptions } from '#content/constants.ts';
 import { requestId } from '#content/request-id.ts';
 import { appDevelopment } from '#content/services/app-development.ts';
 import { dataFiles, paths } from '#lib/paths.ts';
+import { limits } from '#lib/form-rules.ts';
 import { requestLink } from '#lib/request-link.ts';
 import { axeFaults, darkContrastFaults } from '../support/axe.ts';
 import { all, builtPages, one, texts } from '../support/built-pages.ts';
-import { contactForm, fillContact, fillQuote, inbox, quoteForm, serviceField, textField, thanks } from '../support/forms.ts';
+import { contactForm, fillContact, fillQuote, inbox, quoteForm, serviceField, textField, thanks, unsent } from '../support/forms.ts';
 import { stubMap } from '../support/map.ts';
 import { idOf, kindsOfOfferLinks, offerLinks, requests } from '../support/offer-links.ts';
 import { site } from '../support/sites.ts';
@@ -135,6 +136,28 @@ test('a letter that somebody typed stays in its box, and is sent with what the s
   await expect(serviceField(contactForm(page))).toHaveValue('Web Design');
   await contactForm(page).getByRole('button', { name: contactCopy.submit }).click();
   await expect.poll(() => sent[0]?.body).toMatchObject({ message: expect.stringMatching(new RegExp(`^${questionTitle}.*\nA shop$`)) });
+});
+
+test('the line of the site does not count against the ten thousand letters of a visitor', async ({ page }) => {
+  const sent = inbox(page);
+  await page.goto(paths.contact);
+  await fillContact(page);
+  await message(page).fill('');
+  await page.goto(question);
+  await expect(slip(page)).toBeVisible();
+  const line = await message(page).inputValue();
+  await message(page).fill(`${line}${'a'.repeat(limits.message + 1)}`);
+  const submit = contactForm(page).getByRole('button', { name: contactCopy.submit });
+  await submit.click();
+  await expect(message(page)).toHaveAccessibleDescription(
+    new RegExp(contactCopy.errors.tooLong.replace('{limit}', String(limits.message))),
+  );
+  await message(page).fill(`${line}${'a'.repeat(limits.message)}`);
+  await submit.click();
+  await expect
+    .poll(() => sent.map(({ body }) => body))
+    .toEqual([expect.objectContaining({ message: `${line}${'a'.repeat(limits.message)}` })]);
+  await expect.poll(() => unsent(page)).toEqual([]);
 });
 
 test('another offer takes the place of the first one, in the message and in the service, around what was typed', async ({ page }) => {

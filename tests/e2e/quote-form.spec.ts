@@ -9,6 +9,7 @@ import {
   quoteForm,
   reachQuote,
   serviceField,
+  showPage,
   textField,
   thanks,
   typeQuote,
@@ -114,6 +115,29 @@ test('a valid request waits 1000 ms behind a spinner, is sent with exactly its f
   await expect(thanks(page)).toBeVisible();
   await page.clock.runFor(100);
   await expect(thanks(page)).toBeHidden();
+});
+
+test('a page that is hidden within the second sends at once and only once; thanks and reset come when they should', async ({ page }) => {
+  await pausedPage(page, '/');
+  const sent = inbox(page);
+  await fillQuote(page);
+  await submit(page).click();
+  await expect.poll(() => unsent(page)).toHaveLength(1);
+  await page.clock.runFor(400);
+  expect(sent).toEqual([]);
+  await showPage(page, false);
+  await expect.poll(() => sent.map(({ body }) => body)).toEqual([expect.objectContaining({ name: 'Rina', message: 'A shop' })]);
+  await expect.poll(() => unsent(page)).toEqual([]);
+  await showPage(page, true);
+  await expect(thanks(page)).toBeHidden();
+  await page.clock.runFor(610);
+  await expect(thanks(page)).toBeVisible();
+  await expect(submit(page)).toBeEnabled();
+  await expect(textField(quoteForm(page), fields.message)).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await showPage(page, false);
+  await page.clock.runFor(60_000);
+  expect(sent).toHaveLength(1);
 });
 
 test('an address in Bangla script is taken, and one that was copied with an invisible character is sent without it', async ({ page }) => {

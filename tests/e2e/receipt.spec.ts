@@ -6,7 +6,7 @@ import { site } from '#content/site.ts';
 import { answerBy, minutesAhead, readOfficeHours } from '#lib/office-hours.ts';
 import { paths } from '#lib/paths.ts';
 import { requestLink } from '#lib/request-link.ts';
-import { contactForm, fillContact, fillQuote, quoteForm, textField, thanks } from '../support/forms.ts';
+import { contactForm, fillContact, fillQuote, quoteForm, textField, thanks, unsent } from '../support/forms.ts';
 import { stubMap } from '../support/map.ts';
 import { requests } from '../support/offer-links.ts';
 import { expect, test } from '../support/test.ts';
@@ -54,6 +54,30 @@ for (const [path, fill, form] of [
     await expect(receipt(page)).toContainText(receiptCopy.received.split('{time}')[0] ?? '');
   });
 }
+
+test('what is said after sending comes, though its code comes later than the answer, and not at the first asking', async ({
+  page,
+  pageGuards,
+}) => {
+  for (const part of ['ERR_FAILED', 'dynamically imported module']) pageGuards.allow(part);
+  const code = '**/assets/receipt*.js';
+  await page.route(code, (route) => route.abort(), { times: 1 });
+  await page.clock.setFixedTime(now);
+  await page.goto(paths.contact);
+  const failed = page.waitForEvent('requestfailed');
+  await fillContact(page);
+  await failed;
+  const { promise: answeredFirst, resolve } = Promise.withResolvers<void>();
+  await page.route(code, async (route) => {
+    await answeredFirst;
+    await route.continue();
+  });
+  await submit(page);
+  await expect.poll(() => unsent(page)).toEqual([]);
+  await expect(thanks(page)).toBeVisible();
+  resolve();
+  await expect(receipt(page)).toContainText(received);
+});
 
 test('the next step is the case that is nearest to what was asked', async ({ page }) => {
   await page.goto('/portfolio');

@@ -1,9 +1,11 @@
 /** What the tests of the two forms have in common. */
+import { DatabaseSync } from 'node:sqlite';
 import { expect, type Locator, type Page } from '@playwright/test';
 import * as z from 'zod';
-import { keyPrefix } from '#components/forms/outbox-presence.ts';
+import { keyPrefix } from '#components/forms/outbox-storage.ts';
 import { contactCopy } from '#content/contact-form.ts';
 import { quoteCopy } from '#content/forms.ts';
+import { site } from './sites.ts';
 
 export const quoteForm = (page: Page): Locator => page.getByRole('form', { name: quoteCopy.label });
 export const contactForm = (page: Page): Locator => page.getByRole('form', { name: contactCopy.label });
@@ -83,6 +85,27 @@ export async function unsent(page: Page): Promise<{ name: string; tries: number 
     keyPrefix,
   );
   return Stored.parse(stored).map(({ values: { name }, tries }) => ({ name, tries }));
+}
+
+const Message = z.object({ name: z.string() });
+
+/** How many messages of somebody of this name the server's inbox has (tests/support/playwright-base.ts). */
+export function arrived(name: string): number {
+  const database = new DatabaseSync(`test-results/inbox-${site.port}/inbox.sqlite`, { readOnly: true });
+  const rows = database.prepare('SELECT fields FROM submissions').all();
+  database.close();
+  return rows.filter(({ fields }) => Message.parse(JSON.parse(String(fields))).name === name).length;
+}
+
+/** The visitor goes to another tab or app, or comes back: Playwright's pages are visible all the time. */
+export async function showPage(page: Page, isVisible: boolean): Promise<void> {
+  await page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    },
+    isVisible ? 'visible' : 'hidden',
+  );
 }
 
 /** What a colour role computes to. */

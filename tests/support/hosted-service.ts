@@ -22,6 +22,8 @@ export type HostedService = {
   /** What it is asked, in order: method and content type, and the fields of a submission. */
   asked: { method: string | undefined; type: string | undefined; fields: Record<string, string> }[];
   answer: Answer;
+  /** When it answers the browser's question whether it may send. */
+  answersQuestions: Promise<void>;
 };
 
 const key = 'key-of-the-test';
@@ -29,7 +31,7 @@ const Fields = z.record(z.string(), z.string());
 
 /** Starts the service and the site that posts to it, for the time of `use`. */
 export async function withHostedService(use: (service: HostedService, siteUrl: string) => Promise<void>): Promise<void> {
-  const service: HostedService = { url: '', asked: [], answer: 'success' };
+  const service: HostedService = { url: '', asked: [], answer: 'success', answersQuestions: Promise.resolve() };
   await using serviceServer = await listen((request, response) => void answer(service, request, response));
   service.url = `${serviceServer.url}/submit`;
   await using siteServer = await listen((request, response) => void deliver(service.url, request, response));
@@ -46,6 +48,7 @@ async function answer(service: HostedService, request: IncomingMessage, response
   service.asked.push({ method, type, fields });
   if (service.answer !== 'no CORS headers') response.setHeader('Access-Control-Allow-Origin', '*');
   if (method === 'OPTIONS') {
+    await service.answersQuestions;
     response.setHeader('Access-Control-Allow-Methods', 'POST');
     response.setHeader('Access-Control-Allow-Headers', 'Content-Type, Accept');
     response.writeHead(204).end();

@@ -39,12 +39,12 @@ test('no letter is ever changed', () => {
   );
 });
 
-test('a message is sent with what was chosen, once', () => {
+test('a message is sent with what was chosen, once, and the length of the site’s line is known', () => {
   const offer = { ...app, title: 'Android apps' };
-  expect(withChoice(offer, 'For lamps.')).toBe(`${app.line}\nFor lamps.`);
-  for (const message of [`${app.line}\nFor lamps.`, 'Two Android apps, please.', '', ' \n']) {
-    expect(withChoice(offer, message)).toBe(message);
-  }
+  const message = `${app.line}\nFor lamps.`;
+  const given = message.length - 'For lamps.'.length;
+  for (const typed of ['For lamps.', message]) expect(withChoice(offer, typed)).toEqual({ message, given });
+  for (const typed of ['Two Android apps, please.', '', ' \n']) expect(withChoice(offer, typed)).toEqual({ message: typed, given: 0 });
 });
 
 test('the address loses only the choice', () => {

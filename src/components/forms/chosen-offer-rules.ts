@@ -16,9 +16,15 @@ export function withOffer({ service, line }: Offer, fields: Filled, offers: read
   return { service: chosenByHand ? fields.service : service, message: `${line}${typed}` };
 }
 
-/** The message as it is sent: it says what the slip shows, also where somebody had written before they chose. */
-export function withChoice({ title, line }: Pick<ShownRequest, 'title' | 'line'>, message: string): string {
-  return message.trim() === '' || message.includes(title) ? message : `${line}\n${message}`;
+/**
+ * The message as it is sent: it says what the slip shows, also where somebody had written before they chose. `given`: how much of
+ * it the site has written, at most, with the line break.
+ */
+export function withChoice({ title, line }: Pick<ShownRequest, 'title' | 'line'>, typed: string): { message: string; given: number } {
+  const given = line.length + 1;
+  if (typed.startsWith(line)) return { message: typed, given };
+  if (typed.trim() === '' || typed.includes(title)) return { message: typed, given: 0 };
+  return { message: `${line}\n${typed}`, given };
 }
 
 /** The fields without the offer: its line goes, and its service where nothing else was written. */

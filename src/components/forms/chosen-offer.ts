@@ -7,18 +7,18 @@ import { loadData } from '#lib/load-data.ts';
 import { dataFiles } from '#lib/paths.ts';
 import { whenShown } from '#lib/when-shown.ts';
 import { type Filled, withChoice, withOffer, withoutChoice, withoutOffer } from './chosen-offer-rules.ts';
-import { requiredElement } from './required-element.ts';
+import { type Choice, requiredElement } from './enhance-form.ts';
 
 /**
  * Of the address only an id is used that the site itself has. Without its data the form stays as it is. Gives the function that
  * makes a message say what was chosen, as long as the slip is there.
  */
-export async function showChosenOffer(form: HTMLFormElement): Promise<(message: string) => string> {
+export async function showChosenOffer(form: HTMLFormElement): Promise<Choice> {
   const requests = await loadData<Readonly<Record<string, ShownRequest>>>(dataFiles.requests).catch(() => ({}));
   const offer = Object.entries(requests).find(([id]) => id === new URLSearchParams(location.search).get('about'))?.[1];
   // After the draft of an earlier visit, which is there when the page is shown.
   if (offer) whenShown(() => show(form, offer, Object.values(requests)));
-  return (message) => (offer && !slipOf(form).hidden ? withChoice(offer, message) : message);
+  return (message) => (offer && !slipOf(form).hidden ? withChoice(offer, message) : { message, given: 0 });
 }
 
 const slipOf = (form: HTMLFormElement) => requiredElement(form, '[data-slip]', HTMLElement);

@@ -1,30 +1,31 @@
 import { expect, test } from 'vitest';
 import { contactCopy } from '#content/contact-form.ts';
 import { emailFaults } from '#content/forms.ts';
-import { fieldErrors } from './enhance-form.ts';
+import { fieldError } from './enhance-form.ts';
 import { limits } from '#lib/form-rules.ts';
 
 const { errors } = contactCopy;
 
 test('each invalid field has its own error, and none of them is a message of the specification', () => {
-  expect([...fieldErrors(['name', 'phone'], { name: '', phone: '' })]).toEqual([
-    ['name', errors.name],
-    ['phone', errors.phone],
-  ]);
+  expect([fieldError('name', ''), fieldError('phone', '')]).toEqual([errors.name, errors.phone]);
   const messages = ['Please fill', 'Please enter a valid email.', contactCopy.refused, contactCopy.failed];
   expect(Object.values(errors).filter((error) => messages.some((message) => error.includes(message)))).toEqual([]);
 });
 
 test('the error of an address says what is wrong with it', () => {
-  const said = (email: string) => fieldErrors(['email'], { email }).get('email');
+  const said = (email: string) => fieldError('email', email);
   expect(said('')).toBe(errors.email);
   expect(said('rina.example.com')).toBe(emailFaults.at);
   expect(said('rina@example')).toBe(emailFaults.domain);
 });
 
-test('the error of a text that is too long names the limit', () => {
-  const error = fieldErrors(['message'], { message: 'x'.repeat(limits.message + 1) }).get('message');
-  expect(error).toBe(errors.tooLong.replace('{limit}', String(limits.message)));
+test('the error of a text that is too long names the limit, against which the site’s own line does not count', () => {
+  const tooLong = errors.tooLong.replace('{limit}', String(limits.message));
+  expect(fieldError('message', 'x'.repeat(limits.message + 1))).toBe(tooLong);
+  expect([fieldError('message', 'x'.repeat(limits.message + 20), 20), fieldError('message', 'x'.repeat(limits.message + 21), 20)]).toEqual([
+    errors.message,
+    tooLong,
+  ]);
 });
 
 test('only the status message of a sent enquiry contains the word that makes it green', () => {

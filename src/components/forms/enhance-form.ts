@@ -15,20 +15,24 @@ import { whenShown } from '#lib/when-shown.ts';
 import { keepDraft, restoreDraft } from './draft.ts';
 import { outbox } from './outbox.ts';
 import { storageLasts } from './outbox-storage.ts';
-import { requiredElement } from './required-element.ts';
 
 type Behaviour = {
   /** Milliseconds from a valid submit to the reset and the thanks. */
   delay: number;
+  /** Otherwise the request waits for the delay too, at most until the page is hidden or left. */
+  sendsAtOnce: boolean;
   /** Milliseconds for which the thanks are shown. */
   thanksDuration: number;
   /** Called at each submit with the message for the first invalid field; empty when all are valid. */
   onCheck: (message: string) => void;
   /** Called at a valid submit, with the id of what is stored; undefined for a robot's, which is not sent. */
   onStart: (id: string | undefined) => void;
-  /** Called after the delay, with the same id: a form may send only then. */
-  onEnd?: (id: string | undefined) => void;
+  /** Called after the delay. */
+  onEnd?: () => void;
 };
+
+/** What the site itself has put into a message, for somebody who comes from an offer: the message with it, and its length. */
+export type Choice = (typed: string) => { message: string; given: number };
 
 /**
  * What both forms do: at a submit they check the fields and say what is wrong beside each, or store the message, wait, reset
@@ -36,47 +40,55 @@ type Behaviour = {
  * not sent yet. The fields are only read, so it does not matter what was typed before this runs, and what a browser
  * extension has put beside the fields.
  */
-export function enhanceForm(form: HTMLFormElement, name: FormName, { delay, thanksDuration, onCheck, onStart, onEnd }: Behaviour): void {
+export function enhanceForm(form: HTMLFormElement, name: FormName, behaviour: Behaviour): void {
+  const { delay, sendsAtOnce, thanksDuration, onCheck, onStart, onEnd } = behaviour;
   const fields = requiredElement(form, '[data-fields]', HTMLElement);
   const thank = thanksOf(form, thanksDuration);
   const receipt = receiptAtTouch(form);
   let sending = false;
-  /** The message with what was chosen, for somebody who comes from an offer. */
-  let withChoice = (message: string) => message;
+  /** The message that is stored and has its request still to come. */
+  let waiting: string | undefined;
+  let choice: Choice = (message) => ({ message, given: 0 });
 
   sayWhileOffline(requiredElement(form, '[data-says=offline]', HTMLElement));
   whenShown(() => restoreDraft(form, name));
-  addEventListener('pagehide', () => {
-    // A message that is on its way is no draft: neither here nor in what the browser itself keeps of a page.
-    if (sending) form.reset();
-    keepDraft(name, fieldValues(form, name));
-  });
+  addEventListener('pagehide', leave);
+  // A phone ends a hidden tab without another word.
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave());
   form.addEventListener('input', ({ target }) => {
-    if (isBox(target)) sayError(target, '');
+    if (isBox(target)) sayError(target, ownError(target));
   });
   form.addEventListener('submit', (event) => {
     const typed = fieldValues(form, name);
-    const values = { ...typed, message: withChoice(typed.message ?? '') };
-    if (!sending && check(values)) send(values);
+    const { message, given } = choice(typed.message ?? '');
+    const values = { ...typed, message };
+    if (!sending && check(values, given)) send(values);
     // Last: should anything fail here, the browser posts the form.
     event.preventDefault();
   });
   // Last: now the form says what is wrong, and the browser's bubbles would come first.
   form.noValidate = true;
-  void followChoice(form).then((choice) => (withChoice = choice ?? withChoice));
+  void followChoice(form).then((followed) => (choice = followed ?? choice));
+
+  /** What waits leaves at once, and what is half written is kept. */
+  function leave(): void {
+    sendWaiting();
+    // A message that is on its way is no draft: neither here nor in what the browser itself keeps of a page.
+    if (sending) form.reset();
+    keepDraft(name, fieldValues(form, name));
+  }
 
   /** Whether all fields are valid. Otherwise each invalid one says why, and the first gets the focus. */
-  function check(values: FieldValues): boolean {
-    const failures = invalidFields(name, values);
-    const errors = fieldErrors(
-      failures.map(({ field }) => field),
-      values,
-    );
-    onCheck(failures[0]?.message ?? '');
+  function check(values: FieldValues, given: number): boolean {
+    const failures = invalidFields(name, values, given);
+    const errors = new Map<string, string>(failures.map(({ field }) => [field, fieldError(field, values[field]?.trim() ?? '', given)]));
     const boxes = fieldNames[name].map((field) => form.elements.namedItem(field)).filter(isBox);
-    for (const box of boxes) sayError(box, errors.get(box.name) ?? '');
-    boxes.find((box) => errors.has(box.name))?.focus();
-    return failures.length === 0;
+    const said = boxes.map((box) => [box, errors.get(box.name) || ownError(box)] as const);
+    const invalid = said.filter(([, error]) => error !== '');
+    onCheck(failures[0]?.message ?? invalid[0]?.[1] ?? '');
+    for (const [box, error] of said) sayError(box, error);
+    invalid[0]?.[0].focus();
+    return failures.length === 0 && invalid.length === 0;
   }
 
   function send(values: FieldValues): void {
@@ -88,8 +100,11 @@ export function enhanceForm(form: HTMLFormElement, name: FormName, { delay, than
     const receiptOnPage = receipt();
     void receiptOnPage.then((shown) => shown?.begin(id, values.service ?? ''));
     onStart(id);
+    waiting = id;
+    if (sendsAtOnce) sendWaiting();
     setTimeout(() => {
-      onEnd?.(id);
+      sendWaiting();
+      onEnd?.();
       form.reset();
       fields.inert = false;
       sending = false;
@@ -97,14 +112,30 @@ export function enhanceForm(form: HTMLFormElement, name: FormName, { delay, than
       void receiptOnPage.then((shown) => shown?.end());
     }, delay);
   }
+
+  function sendWaiting(): void {
+    if (waiting !== undefined) void outbox.send(waiting);
+    waiting = undefined;
+  }
 }
 
-/** Loads what is said after sending once somebody is in the form. Where it does not come, nothing is said. */
+/** An element of a form's markup. Throws when it is missing: the form stays a native one then. */
+export function requiredElement<T extends HTMLElement>(form: HTMLFormElement, selector: string, kind: new () => T): T {
+  const element = form.querySelector(selector);
+  if (!(element instanceof kind)) throw new Error(`the form has no ${selector}`);
+  return element;
+}
+
+/** Loads what is said after sending once somebody is in the form. Where it does not come, nothing is said until the next message. */
 function receiptAtTouch(form: HTMLFormElement) {
   let loading: ReturnType<typeof load> | undefined;
   async function load() {
-    const module = await import('./receipt.ts').catch(() => undefined);
-    return module?.receiptOf(form);
+    try {
+      return (await import('./receipt.ts')).receiptOf(form);
+    } catch {
+      loading = undefined;
+      return undefined;
+    }
   }
   const receipt = () => (loading ??= load());
   form.addEventListener('focusin', () => void receipt(), { once: true });
@@ -112,7 +143,7 @@ function receiptAtTouch(form: HTMLFormElement) {
 }
 
 /** For somebody who comes from an offer. When the code does not come, the form stays as it is. */
-async function followChoice(form: HTMLFormElement): Promise<((message: string) => string) | undefined> {
+async function followChoice(form: HTMLFormElement): Promise<Choice | undefined> {
   if (!new URLSearchParams(location.search).has('about')) return undefined;
   const chosen = await import('./chosen-offer.ts').catch(() => undefined);
   return chosen?.showChosenOffer(form);
@@ -131,17 +162,18 @@ function fieldValues(form: HTMLFormElement, name: FormName): FieldValues {
   );
 }
 
-/** The error beside each invalid field. The message of the whole form shows once, in the banner or the status line. */
-export function fieldErrors(fields: readonly FieldName[], values: FieldValues): ReadonlyMap<string, string> {
-  return new Map(fields.map((field) => [field, fieldError(field, values[field]?.trim() ?? '')]));
-}
-
-function fieldError(field: FieldName, text: string): string {
+/** The error beside an invalid field. The message of the whole form shows once, in the banner or the status line. `given`: see `failure`. */
+export function fieldError(field: FieldName, text: string, given = 0): string {
   const { errors } = shared;
   const limit = field === 'service' ? Infinity : limits[field];
-  if (text.length > limit) return errors.tooLong.replace('{limit}', String(limit));
+  if (text.length > limit + (field === 'message' ? given : 0)) return errors.tooLong.replace('{limit}', String(limit));
   const fault = field === 'email' && text ? emailFault(text) : undefined;
   return fault ? emailFaults[fault] : errors[field];
+}
+
+/** What a script has set as the error of a field by itself (src/scripts/contact-form.ts). */
+function ownError({ validity, validationMessage }: Box): string {
+  return validity.customError ? validationMessage : '';
 }
 
 /** A busy button shows a spinner and cannot be pressed. */

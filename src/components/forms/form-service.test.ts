@@ -9,7 +9,9 @@ afterEach(() => {
 });
 
 function stubFetch(response: () => Response | Promise<Response>) {
-  const fetchMock = vi.fn<(address: string, request: { body: string; signal: AbortSignal }) => Promise<Response>>(async () => response());
+  const fetchMock = vi.fn<(address: string, request: { body: string; signal: AbortSignal; keepalive: boolean }) => Promise<Response>>(
+    async () => response(),
+  );
   vi.stubGlobal('fetch', fetchMock);
   return fetchMock;
 }
@@ -74,6 +76,22 @@ test('an answer that does not come within 30 seconds is a failure', async () => 
   expect(timeout).toHaveBeenCalledWith(30_000);
   patience.abort();
   expect(await result).toMatchObject({ outcome: 'failed' });
+});
+
+test('requests outlive their page as long as all of them together stay within what browsers allow', async () => {
+  const answers = Array.from({ length: 3 }, () => Promise.withResolvers<Response>());
+  let asked = 0;
+  const fetchMock = stubFetch(() => answers[asked++]?.promise ?? Response.json({ success: true }));
+  const long = { message: 'ক'.repeat(10_000) };
+  const requests = [post('quote', long), post('quote', long), post('quote', long)];
+  const kept = () => fetchMock.mock.calls.map(([, { keepalive }]) => keepalive);
+  // Each has 30 kB.
+  expect(kept()).toEqual([true, true, false]);
+  for (const { resolve } of answers) resolve(Response.json({ success: true }));
+  await Promise.all(requests);
+  await post('contact', { ...long, aboutFile: 'ক'.repeat(10_000) });
+  await post('quote', { message: 'ক'.repeat(30_000) });
+  expect(kept().slice(3)).toEqual([true, false]);
 });
 
 test('the site’s own inbox is the service when the build names no other one; it needs no address to lead back to', () => {

@@ -9,6 +9,10 @@ const accessKey = nonEmpty(import.meta.env.VITE_FORM_ACCESS_KEY) ?? defaultAcces
 /** Milliseconds for request and response: enough for a slow connection. */
 const timeout = 30_000;
 
+/** In bytes: what a browser carries to the end for pages that are gone, all requests of a page together. */
+const keepaliveLimit = 64 * 1024;
+let keptAlive = 0;
+
 /** What a form sends besides the visitor's fields. */
 export function fixedFields(form: FormName) {
   return { ...fixedTexts[form], access_key: accessKey };
@@ -19,13 +23,21 @@ export function thankYouUrl(siteUrl: string): string | undefined {
   return endpoint === defaultEndpoint ? undefined : `${siteUrl}/thank-you`;
 }
 
-/** Sends a submission once: the site's only API call. Never rejects. */
+/**
+ * Sends a submission once: the site's only API call. It goes on when its page is closed, as far as browsers allow that. The
+ * request begins before this returns, because a page that is closed does nothing afterwards. Never rejects.
+ */
 export async function post(form: FormName, values: Readonly<Record<string, string>>): Promise<PostResult> {
+  const body = JSON.stringify({ ...values, ...fixedFields(form) });
+  const size = new TextEncoder().encode(body).length;
+  const keepalive = keptAlive + size <= keepaliveLimit;
+  if (keepalive) keptAlive += size;
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify({ ...values, ...fixedFields(form) }),
+      body,
+      keepalive,
       signal: AbortSignal.timeout(timeout),
     });
     const outcome = outcomeOf(response.status, await response.json());
@@ -33,6 +45,8 @@ export async function post(form: FormName, values: Readonly<Record<string, strin
     return { outcome };
   } catch (error) {
     return { outcome: 'failed', error };
+  } finally {
+    if (keepalive) keptAlive -= size;
   }
 }
 

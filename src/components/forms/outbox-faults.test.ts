@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Entry, newEntry } from './outbox-rules.ts';
 import { removeEntry, storageLasts, storedEntries, storeEntry } from './outbox-storage.ts';
-import { browser, closeTabs, setUpBrowser, store, values } from './test-browser.ts';
+import { browser, closeTabs, setUpBrowser, store, values } from '../../../tests/support/outbox-browser.ts';
 
 setUpBrowser();
 
@@ -125,4 +125,37 @@ test('when the storage has become full, the newer state of an entry counts, and 
   full.mockRestore();
   removeEntry(entry.id);
   expect(storedEntries()).toEqual([]);
+});
+
+test('a message that is older than thirty days is tried once more and then goes; one that was refused goes untried', async () => {
+  const { open, sent, items } = browser((_attempt, message) => (message === 'taken' ? 'sent' : 'failed'));
+  for (const message of ['taken', 'failed', 'refused']) {
+    store({ ...newEntry('quote', { message }, Date.now()), refused: message === 'refused' });
+  }
+  vi.setSystemTime(Date.now() + 29 * 24 * 60 * 60_000);
+  store(newEntry('quote', { message: 'younger' }, Date.now()));
+  vi.setSystemTime(Date.now() + 2 * 24 * 60 * 60_000);
+  const later = open();
+  later.resume();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent.map(({ message }) => message).toSorted()).toEqual(['failed', 'taken', 'younger']);
+  expect(items().map((entry) => entry.values['message'])).toEqual(['younger']);
+  expect(later.noticeEntries()).toHaveLength(1);
+});
+
+test('a listener that fails keeps neither the others from the result nor the outbox from trying again', async () => {
+  const reported = vi.fn<(error: unknown) => void>();
+  vi.stubGlobal('reportError', reported);
+  const { open, sent } = browser(() => 'failed');
+  store(newEntry('quote', values, Date.now()));
+  vi.setSystemTime(Date.now() + 1000);
+  const outbox = open();
+  const seen: string[] = [];
+  outbox.subscribe(() => {
+    throw new Error('the page has changed');
+  });
+  outbox.subscribe((_id, { outcome }) => seen.push(outcome));
+  outbox.resume();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect([sent.length, seen.length, reported.mock.calls.length]).toEqual([3, 3, 3]);
 });

@@ -1,16 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  afterAttempt,
-  belongsInNotice,
-  dueAt,
-  type Entry,
-  isEntry,
-  outcomeOf,
-  mailtoLink,
-  newEntry,
-  type Outcome,
-} from './outbox-rules.ts';
+import { afterAttempt, belongsInNotice, dueAt, type Entry, outcomeOf, mailtoLink, newEntry, type Outcome } from './outbox-rules.ts';
+import { isEntry } from './outbox-storage.ts';
 
 const minutes = 60_000;
 const values = { name: 'Rina', message: 'A shop\nfor pickles & chutney' };

@@ -2,7 +2,7 @@
  * The rules of the outbox as pure functions, without storage, network or screen: what is stored, what a response means, when
  * to retry, and which entries the notice shows.
  */
-import { type FormName, fixedTexts } from '#lib/form-rules.ts';
+import type { FormName } from '#lib/form-rules.ts';
 
 /**
  * A submission that the service does not have yet. All times are milliseconds since 1970. Entries stay in browsers between
@@ -37,6 +37,13 @@ const minute = 60 * second;
 const retryDelays = [5 * second, 15 * second, minute, 5 * minute, 15 * minute] as const;
 export const maxRetryDelay = retryDelays[4];
 
+/** After this time an entry is tried once more, unless it was refused, and then it goes: browsers are shared. */
+const maxAge = 30 * 24 * 60 * minute;
+
+export function isExpired({ at }: Entry, now: number): boolean {
+  return now - at > maxAge;
+}
+
 export function newEntry(form: FormName, values: Readonly<Record<string, string>>, now: number): Entry {
   const id = `${now.toString(36)}-${Math.random().toString(36).slice(2)}`;
   return { id, form, values, at: now, tries: 0, triedAt: now, refused: false };
@@ -51,11 +58,11 @@ export function outcomeOf(status: number, body: unknown): Outcome {
 }
 
 /**
- * The entry to store after an attempt; undefined when it is sent. The backoff restarts with each visit and each return
+ * The entry to store after an attempt; undefined when it is sent or too old. The backoff restarts with each visit and each return
  * online: `backoffStart` is the later of the two.
  */
 export function afterAttempt(entry: Entry, outcome: Outcome, backoffStart: number, now: number): Entry | undefined {
-  if (outcome === 'sent') return undefined;
+  if (outcome === 'sent' || isExpired(entry, now)) return undefined;
   return { ...entry, tries: entry.triedAt < backoffStart ? 1 : entry.tries + 1, triedAt: now, refused: outcome === 'refused' };
 }
 
@@ -76,22 +83,6 @@ export function dueAt({ refused, tries, triedAt }: Entry, backoffStart: number, 
 export function belongsInNotice({ at, triedAt, refused }: Entry, visitStart: number, now: number): boolean {
   const isSinceStart = (time: number) => time >= visitStart && time <= now;
   return !isSinceStart(at) && (refused || isSinceStart(triedAt));
-}
-
-/** Whether a stored value is an entry: it may come from an older version of the site, or from something else. */
-export function isEntry(value: unknown): value is Entry {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, form, values, at, tries, triedAt, refused } = value as Partial<Record<keyof Entry, unknown>>;
-  return (
-    typeof id === 'string' &&
-    typeof form === 'string' &&
-    Object.hasOwn(fixedTexts, form) &&
-    typeof values === 'object' &&
-    values !== null &&
-    Object.values(values).every((text) => typeof text === 'string') &&
-    [at, tries, triedAt].every(Number.isFinite) &&
-    typeof refused === 'boolean'
-  );
 }
 
 /** A mailto link to an e-mail with everything that was filled in, each text after its label. Empty fields are left out. */

@@ -1,8 +1,23 @@
-import { keyPrefix } from './outbox-presence.ts';
-import { type Entry, isEntry } from './outbox-rules.ts';
+import type { FormName } from '#lib/form-rules.ts';
+import type { Entry } from './outbox-rules.ts';
+
+/** An item of localStorage with this prefix is a submission that the service does not have yet. */
+export const keyPrefix = 'outbox:';
+
+const forms = ['quote', 'contact'] satisfies FormName[];
 
 /** What the browser would not store. It lives as long as the page, so that a form works all the same. */
 const inMemory = new Map<string, Entry>();
+
+/** Whether something may be unsent. Every page asks, so this file needs nothing of the outbox. */
+export function hasUnsent(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(keyPrefix));
+  } catch {
+    // A browser that forbids storage has nothing of an earlier page.
+    return false;
+  }
+}
 
 /** The visitor's unsent submissions, oldest first: those of this browser and those of this page alone. */
 export function storedEntries(): Entry[] {
@@ -42,6 +57,21 @@ function localValues(): unknown[] {
   } catch {
     return [];
   }
+}
+
+/** Whether a stored value is an entry: it may come from an older version of the site, or from something else. */
+export function isEntry(value: unknown): value is Entry {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, form, values, at, tries, triedAt, refused } = value as Partial<Record<keyof Entry, unknown>>;
+  return (
+    typeof id === 'string' &&
+    forms.some((name) => name === form) &&
+    typeof values === 'object' &&
+    values !== null &&
+    Object.values(values).every((text) => typeof text === 'string') &&
+    [at, tries, triedAt].every(Number.isFinite) &&
+    typeof refused === 'boolean'
+  );
 }
 
 /** One broken item must not hide the others. */

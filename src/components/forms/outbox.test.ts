@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import type { Outcome } from './outbox-rules.ts';
-import { browser, closeTabs, online, outcomeOfSend, setUpBrowser, values } from './test-browser.ts';
+import { browser, closeTabs, online, outcomeOfSend, setUpBrowser, values } from '../../../tests/support/outbox-browser.ts';
 
 setUpBrowser();
 
@@ -219,4 +219,30 @@ test('whatever the service answers and however often tabs open and close, each m
     }),
     { numRuns: 60 },
   );
+});
+
+test('the first attempt has left before the call returns, as a page that is being closed needs it, and still only one tab makes it', async () => {
+  const { promise, resolve } = Promise.withResolvers<Outcome>();
+  const { open, items, sent } = browser(() => promise);
+  const [page, other] = [open(), open()];
+  const id = page.enqueue('quote', values);
+  void page.send(id);
+  expect(sent).toHaveLength(1);
+  other.resume();
+  online();
+  await vi.advanceTimersByTimeAsync(10_000);
+  resolve('sent');
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  expect([sent.length, items()]).toEqual([1, []]);
+});
+
+test('who asks for a result after it has come gets it', async () => {
+  const { open } = browser((attempt) => (attempt < 2 ? 'busy' : 'sent'));
+  const outbox = open();
+  const id = outbox.enqueue('contact', values);
+  expect(outbox.resultOf(id)).toBeUndefined();
+  await outbox.send(id);
+  expect(outbox.resultOf(id)).toEqual({ outcome: 'busy' });
+  await outbox.send(id);
+  expect(outbox.resultOf(id)).toEqual({ outcome: 'sent' });
 });

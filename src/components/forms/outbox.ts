@@ -1,5 +1,5 @@
 import { post } from './form-service.ts';
-import { afterAttempt, belongsInNotice, dueAt, type Entry, maxRetryDelay, newEntry, type PostResult } from './outbox-rules.ts';
+import { afterAttempt, belongsInNotice, dueAt, type Entry, isExpired, maxRetryDelay, newEntry, type PostResult } from './outbox-rules.ts';
 import { removeEntry, storedEntries, storeEntry } from './outbox-storage.ts';
 import type { FormName } from '#lib/form-rules.ts';
 
@@ -24,6 +24,9 @@ export function createOutbox() {
   let flushing = false;
   let listening = false;
   const inFlight = new Map<string, Promise<boolean>>();
+  /** What this page has stored and not tried yet. No other page has either, so it needs to ask nobody before it tries. */
+  const fresh = new Set<string>();
+  const results = new Map<string, SendResult>();
   const listeners = new Set<Listener>();
 
   /**
@@ -41,20 +44,26 @@ export function createOutbox() {
   function enqueue(form: FormName, values: Entry['values']): string {
     const entry = newEntry(form, values, now());
     storeEntry(entry);
+    fresh.add(entry.id);
     listenForOnline();
     scheduleFlush();
     return entry.id;
   }
 
-  /** Sends an entry now, even a refused one, or joins the attempt that is in flight. */
+  /**
+   * Sends an entry now, even a refused one, or joins the attempt that is in flight. The first attempt begins before this
+   * returns: the page may be about to go.
+   */
   async function send(id: string): Promise<void> {
     if (await attempt(id, () => true)) return;
     await new Promise((resolve) => setTimeout(resolve, pause));
     await send(id);
   }
 
-  /** Sends what is due, also of earlier visits, now and from now on. */
+  /** Sends what is due, also of earlier visits, now and from now on. What was refused long ago goes. */
   function resume(): void {
+    const time = now();
+    for (const entry of storedEntries()) if (entry.refused && isExpired(entry, time)) removeEntry(entry.id);
     listenForOnline();
     void flushDue();
   }
@@ -81,7 +90,8 @@ export function createOutbox() {
   function attempt(id: string, isDue: (entry: Entry) => boolean): Promise<boolean> {
     const running = inFlight.get(id);
     if (running) return running;
-    const attempted = unlessLocked(id, () => sendOnce(id, isDue)).finally(() => {
+    const sending = fresh.delete(id) ? whileLocked(id, sendOnce(id, isDue)) : unlessLocked(id, () => sendOnce(id, isDue));
+    const attempted = sending.finally(() => {
       inFlight.delete(id);
       scheduleFlush();
     });
@@ -109,9 +119,12 @@ export function createOutbox() {
       const time = now();
       return dueAt(entry, backoffStart, time) <= time;
     }
-    for (const entry of storedEntries()) if (isDue(entry)) await attempt(entry.id, isDue);
-    flushing = false;
-    scheduleFlush();
+    try {
+      for (const entry of storedEntries()) if (isDue(entry)) await attempt(entry.id, isDue);
+    } finally {
+      flushing = false;
+      scheduleFlush();
+    }
   }
 
   /** Sets the timer for the next entry that becomes due. */
@@ -134,10 +147,21 @@ export function createOutbox() {
   }
 
   function emit(id: string, result: SendResult) {
-    for (const listener of listeners) listener(id, result);
+    results.set(id, result);
+    for (const listener of listeners) {
+      try {
+        listener(id, result);
+      } catch (error) {
+        // One that fails keeps neither the others from the result nor the outbox from sending.
+        reportError(error);
+      }
+    }
   }
 
-  return { enqueue, send, resume, discard, noticeEntries, subscribe };
+  /** The last result of this page for an entry, for who asks later than it came. */
+  const resultOf = (id: string) => results.get(id);
+
+  return { enqueue, send, resume, discard, noticeEntries, subscribe, resultOf };
 }
 
 /** This page's outbox. */
@@ -145,6 +169,13 @@ export const outbox = createOutbox();
 
 function stored(id: string): Entry | undefined {
   return storedEntries().find((entry) => entry.id === id);
+}
+
+/** Keeps other tabs from work that has begun. */
+function whileLocked(name: string, work: Promise<boolean>): Promise<boolean> {
+  // Where locks are forbidden, the work is done all the same.
+  if ('locks' in navigator) navigator.locks.request(lockName(name), { ifAvailable: true }, () => work).catch(() => {});
+  return work;
 }
 
 /**
@@ -156,7 +187,7 @@ async function unlessLocked(name: string, work: () => Promise<boolean>): Promise
   if (!('locks' in navigator)) return work();
   const asked = { answered: false };
   try {
-    return await navigator.locks.request(`outbox ${name}`, { ifAvailable: true }, (lock) => {
+    return await navigator.locks.request(lockName(name), { ifAvailable: true }, (lock) => {
       asked.answered = true;
       return lock ? work() : false;
     });
@@ -164,4 +195,8 @@ async function unlessLocked(name: string, work: () => Promise<boolean>): Promise
     if (asked.answered) throw error;
     return work();
   }
+}
+
+function lockName(id: string): string {
+  return `outbox ${id}`;
 }

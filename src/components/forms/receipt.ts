@@ -4,7 +4,7 @@
  */
 import { receiptCopy } from '#content/receipt.ts';
 import { answerBy, type OfficeHours } from '#lib/office-hours.ts';
-import { requiredElement } from './required-element.ts';
+import { requiredElement } from './enhance-form.ts';
 import { outbox, type SendResult } from './outbox.ts';
 import { storageLasts } from './outbox-storage.ts';
 
@@ -39,7 +39,7 @@ export function receiptOf(form: HTMLFormElement): { begin: (id: string | undefin
 
   return {
     begin(id, service) {
-      [latest, result, isThanked] = [id, undefined, false];
+      [latest, result, isThanked] = [id, id === undefined ? undefined : outbox.resultOf(id), false];
       show();
       const links = [...receipt.querySelectorAll<HTMLAnchorElement>('[data-case]')];
       const nearest = links.find((link) => link.dataset.case === service) ?? links[0];

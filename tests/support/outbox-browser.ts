@@ -1,9 +1,9 @@
 /** The browser that the outbox's unit tests run in: clock, storage, locks and the service's answers are the tests' own. */
 import { afterEach, beforeEach, vi } from 'vitest';
 import * as z from 'zod';
-import { createOutbox } from './outbox.ts';
-import { storedEntries } from './outbox-storage.ts';
-import type { Entry, Outcome } from './outbox-rules.ts';
+import { createOutbox } from '#components/forms/outbox.ts';
+import { storedEntries } from '#components/forms/outbox-storage.ts';
+import type { Entry, Outcome } from '#components/forms/outbox-rules.ts';
 
 export const values = { name: 'Rina', email: 'rina@example.com', service: 'Web Design', message: 'A shop' };
 
