@@ -13,7 +13,7 @@ const sheets = sourceFiles('.css').filter(
 const unnamed: Record<string, [sizes: number, spaces: number, widths: number]> = {
   'src/components/blog': [3, 6, 1],
   'src/components/careers': [0, 8, 2],
-  'src/components/forms': [0, 2, 0],
+  'src/components/forms': [0, 3, 1],
   'src/components/layout': [2, 4, 10],
   'src/components/portfolio': [1, 4, 3],
   'src/components/products': [1, 7, 10],
@@ -24,7 +24,7 @@ const unnamed: Record<string, [sizes: number, spaces: number, widths: number]> =
   'src/components/sections/home': [2, 5, 2],
   'src/components/sections': [1, 0, 1],
   'src/components/sections/services': [9, 22, 14],
-  'src/components/ui': [1, 9, 6],
+  'src/components/ui': [1, 8, 5],
   'src/styles': [1, 1, 2],
 };
 
