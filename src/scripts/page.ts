@@ -8,3 +8,7 @@ import './register-worker.ts';
 
 const header = document.querySelector('header');
 if (header) enhanceMenus(header);
+
+// Only after this script does Chromium go to the fragment of the address. It would take the focus, the place and the next keys from
+// somebody who is already in a field or a menu.
+if (location.hash && document.activeElement !== document.body) history.replaceState(history.state, '', location.pathname + location.search);

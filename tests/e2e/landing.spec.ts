@@ -1,9 +1,12 @@
 /** The form is there when a link lands at it, and the phone's bar is away from it. */
 import type { Page } from '@playwright/test';
+import { quoteCopy } from '#content/forms.ts';
+import { navigation } from '#content/navigation.ts';
 import { layout } from '#content/pages/layout.ts';
 import { career } from '#content/pages/career.ts';
 import { paths } from '#lib/paths.ts';
-import { formStarted } from '../support/forms.ts';
+import { formStarted, quoteForm, textField } from '../support/forms.ts';
+import { holdScripts } from '../support/held-scripts.ts';
 import { stubMap } from '../support/map.ts';
 import { formLinks } from '../support/offer-links.ts';
 import { expect, test } from '../support/test.ts';
@@ -53,6 +56,34 @@ for (const viewport of windows) {
     }
   });
 }
+
+for (const link of formLinks.filter((href) => href.includes('#'))) {
+  test(`what is typed at ${link} before the scripts are there keeps focus, place and the next keys`, { tag: '@both' }, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(link, { waitUntil: 'commit' });
+    const name = textField(quoteForm(page), quoteCopy.fields.name);
+    await name.click();
+    await page.keyboard.type('Rina');
+    const place = await page.evaluate(() => scrollY);
+    release();
+    await page.waitForLoadState();
+    await page.keyboard.type(' Akter');
+    await expect(name).toBeFocused();
+    await expect(name).toHaveValue('Rina Akter');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  });
+}
+
+test('a menu that is opened before the page goes to a fragment keeps the focus', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(`${paths.terms}#section-3`, { waitUntil: 'commit' });
+  const menu = page.getByRole('banner').getByText(navigation.service.name, { exact: true });
+  await menu.click();
+  release();
+  await page.waitForLoadState();
+  await expect(menu).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
 
 for (const path of ['/', paths.contact]) {
   for (const width of [390, 1440]) {
