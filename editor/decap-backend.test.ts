@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { contentWith, files } from '../tests/support/small-content.ts';
 import { decapBackend } from './decap-backend.ts';
 import { open, photograph, remove, save as saveIn } from './test-form.ts';
+
+vi.mock('node:fs/promises', { spy: true });
 
 let content = '';
 beforeEach(async () => {
@@ -111,6 +114,29 @@ test('of two saves at once, one is refused', async () => {
   const saves = await Promise.allSettled(versions.map((version, i) => saveIn(answer, rain, version, whole, `Text ${i}.`)));
   expect(saves.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   expect(source()).toContain('Text 0.');
+});
+
+test('a save on a full disk changes nothing, and the next one, when there is room again, works', async () => {
+  await save(whole);
+  const kept = source();
+  const answer = decapBackend(content);
+  const version = await open(answer, rain);
+  const longer = 'It rains. '.repeat(2000);
+  const picture = await photograph('rain.jpg');
+  const write = vi.mocked(writeFile).mockImplementation(async (file, bytes) => {
+    if (typeof file !== 'string' || (typeof bytes !== 'string' && !Buffer.isBuffer(bytes))) return;
+    const hasRoom = !file.startsWith(content);
+    writeFileSync(file, hasRoom ? bytes : bytes.slice(0, 10));
+    if (!hasRoom) throw new Error('ENOSPC: no space left on device, write');
+  });
+  await expect(saveIn(answer, rain, version, whole, longer, [picture])).rejects.toThrow('ENOSPC');
+  expect(source()).toBe(kept);
+  expect(pictures()).toEqual([]);
+
+  write.mockRestore();
+  await saveIn(answer, rain, version, whole, longer, [picture]);
+  expect(source()).toContain(longer.trim());
+  expect(pictures()).toEqual(['rain.jpg']);
 });
 
 test('a change by hand is not overwritten', async () => {

@@ -4,7 +4,7 @@
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
@@ -13,6 +13,7 @@ import { kinds, nameField, versionField } from './config.ts';
 import { mergeEntry, nextId, splitEntry, withFields } from './entry-source.ts';
 import { assertPicture, pictureName, withPictureNames, withPictureNamesInText } from './uploaded-pictures.ts';
 import { refusals, wholeEntry } from './refusals.ts';
+import { writeWhole } from './write-whole.ts';
 
 const folders = `content/(?:${kinds.map(({ folder }) => folder).join('|')})`;
 /** A name in a path, never `.` or `..`. */
@@ -84,7 +85,7 @@ export function decapBackend(root: string): (request: unknown) => Promise<unknow
     await assertAccepted(changes);
     if ((await sourceOf(file)) !== previous) throw new Error(changedMeanwhile);
     await mkdir(dirname(file), { recursive: true });
-    for (const [each, content] of changes) await writeFile(join(root, each), content);
+    await writeWhole(new Map([...changes].map(([each, content]) => [join(root, each), content])));
     if (version !== undefined) written.set(version, hashOf(source));
   }
 

@@ -1,6 +1,6 @@
 /** `npm run new -- post|project|job "Title"`: writes a draft that the build accepts, for an editor to fill in. */
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { stringify } from 'yaml';
 import { entriesFolder } from '#collections/site-content.ts';
@@ -10,6 +10,7 @@ import { buildDay } from '#collections/publishing.ts';
 import { type Content, readContent } from '#collections/read-content.ts';
 import { nextId } from './entry-source.ts';
 import { templates } from './entry-templates.ts';
+import { writeWhole } from './write-whole.ts';
 
 const usage = `Three kinds of entries can be made:
   npm run new -- post "The title"
@@ -44,11 +45,11 @@ export async function newEntry(root: string, [kind = '', given = '', ...more]: r
   const file = template.ownFolder ? join(folder, slug, 'index.md') : join(folder, `${slug}.md`);
   const fields = template.fields({ title, slug, day, id: nextId(await sourcesIn(folder)) });
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${template.text}`);
   try {
+    await writeWhole(new Map([[file, `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${template.text}`]]));
     return { file, next: nextSteps(file, template.dayField, await addressOf(root, file)) };
   } catch (error) {
-    await rm(template.ownFolder ? dirname(file) : file, { recursive: true });
+    await rm(template.ownFolder ? dirname(file) : file, { recursive: true, force: true });
     throw error;
   }
 }
