@@ -129,12 +129,16 @@ function resolve({ files, spellings, redirects }: Site, pathname: string): Found
   return other === undefined ? missing : { kind: 'moved', address: addressOf(other.split('/')) };
 }
 
+/** Characters between two letters that nobody sees, and that not every keyboard has. */
+export const joiners = /[\u200C\u200D]/g;
+
 /**
  * What all spellings of one address have in common: the Unicode form, since browsers and chat programs may compose Bangla in
- * another way than the file's name; and the letter case, unless the title has to be exact.
+ * another way than the file's name; the letters without joiners; and the letter case, unless the title has to be exact.
  */
 function spellingOf(path: string): string {
-  return ignoresCase(path) ? path.normalize().toLowerCase() : `exact ${path.normalize()}`;
+  const letters = path.replaceAll(joiners, '').normalize();
+  return ignoresCase(path) ? letters.toLowerCase() : `exact ${letters}`;
 }
 
 /** Whether an address (decoded, without the slash at the beginning) is looked up in any letter case. */

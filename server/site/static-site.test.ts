@@ -73,6 +73,15 @@ describe('addresses', () => {
     expect(await ask('/company/career/circular/empty')).toMatchObject({ status: 404 });
   });
 
+  test('a title without the joiners of the folder’s redirects to it, and the reverse', async () => {
+    const [joined, plain] = ['র\u200D্যাব', 'মন্ত্র'];
+    const { ask } = await startTestServer({ [`company/blog/${joined}.html`]: 'one', [`company/blog/${plain}.html`]: 'two' });
+    const at = (title: string) => `/company/blog/${encodeURIComponent(title)}`;
+    expect(await ask(at(joined))).toMatchObject({ status: 200, text: 'one' });
+    expect(await ask(at(joined.replace('\u200D', '')))).toMatchObject({ status: 308, headers: { location: at(joined) } });
+    expect(await ask(at(`${plain}\u200C`))).toMatchObject({ status: 308, headers: { location: at(plain) } });
+  });
+
   test('a title in another Unicode form redirects to that of the folder', async () => {
     const composed = '\u09DF';
     const { ask } = await startTestServer({ [`company/blog/${composed}.html`]: 'post' });

@@ -46,7 +46,7 @@ export function collections({ posts, projects, jobs }: Content): Collection[] {
     {
       name: 'blog',
       addressOf: paths.post,
-      sameKey: (key) => key.normalize(),
+      sameKey: withoutJoiners,
       entries: posts.map(({ file, slug, data }, i) => {
         const key = keys[i] ?? slug;
         return { file, data, title: data.blogSub, key, keys: [...new Set([key, slug])], former: data.formerly ?? [] };
@@ -55,16 +55,21 @@ export function collections({ posts, projects, jobs }: Content): Collection[] {
     {
       name: 'projects',
       addressOf: paths.project,
-      sameKey: (key) => key.normalize(),
+      sameKey: withoutJoiners,
       entries: projects.map(({ file, data }) => addressed(file, data, data.projectName)),
     },
     {
       name: 'jobs',
       addressOf: paths.job,
-      sameKey: (key) => key.normalize().toLowerCase(),
+      sameKey: (key) => withoutJoiners(key).toLowerCase(),
       entries: jobs.map(({ file, data }) => addressed(file, data, data.jobTitle)),
     },
   ];
+}
+
+/** As the server compares two addresses (server/site/resolve-path.ts). */
+function withoutJoiners(key: string): string {
+  return key.replaceAll(/[\u200C\u200D]/g, '').normalize();
 }
 
 function addressed(file: string, data: Project | Job, title: string): Addressed {

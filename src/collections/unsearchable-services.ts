@@ -1,7 +1,7 @@
 /** What a search on the site would not find, although the site offers it. */
 import { productMenu } from '#content/products/menu.ts';
 import { serviceMenu } from '#content/services/menu.ts';
-import { includesQuery } from '#lib/normalise.ts';
+import { includesWidely } from '#lib/normalise.ts';
 import type { Content } from './read-content.ts';
 
 /**
@@ -14,5 +14,5 @@ export function unsearchableServices({ posts, projects }: Content): string[] {
     ...productMenu.map(({ name }) => name),
     ...projects.flatMap(({ data }) => [data.projectName, data.projectSub]),
   ];
-  return [...new Set(serviceMenu.map(({ name }) => name))].filter((name) => !includesQuery(decisive, name));
+  return [...new Set(serviceMenu.map(({ name }) => name))].filter((name) => !includesWidely(decisive, name));
 }

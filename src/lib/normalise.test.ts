@@ -31,6 +31,13 @@ test('a Bangla letter is found whether it is stored as one code point or as two'
   expect(includesQuery([`shari & ${twoCodePoints}`], oneCodePoint)).toBe(true);
 });
 
+test('joiners do not divide words', () => {
+  const [joined, plain] = ['র\u200D্যাব', 'র্যাব'];
+  expect(includesQuery([`${joined} office`], plain)).toBe(true);
+  expect(includesQuery([`${plain} office`], joined)).toBe(true);
+  expect(includesQuery(['می\u200Cخواهم'], 'میخواهم')).toBe(true);
+});
+
 test('every text includes an empty query and a query of spaces', () => {
   expect(includesQuery(['a'], '')).toBe(true);
   expect(includesQuery(['a'], '  ')).toBe(true);

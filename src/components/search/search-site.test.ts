@@ -53,9 +53,17 @@ test('the straight apostrophe of a keyboard finds the curly one', () => {
   expect(names(searchSite(everything, "team's"))?.posts).toEqual(['What passkeys change for a team’s logins']);
 });
 
-test('an empty query and one of spaces find nothing', () => {
+test.each(['ecommerce 360', 'e‐commerce', 'E‑Commerce', 'e–commerce', 'ｅ-ｃｏｍｍｅｒｃｅ ３６０'])(
+  'hyphens and the width of letters make no difference: %s',
+  (query) => {
+    expect(names(searchSite(everything, query))?.products).toEqual(['E-commerce 360 Solutions']);
+  },
+);
+
+test('an empty query and one of spaces or hyphens find nothing', () => {
   expect(searchSite(everything, '')).toBeNull();
   expect(searchSite(everything, ' \t ')).toBeNull();
+  expect(searchSite(everything, ' - ')).toBeNull();
 });
 
 test('a matching service alone counts as no result', () => {

@@ -1,5 +1,5 @@
 /** The redirects that a host has to know beforehand. Our own server finds other spellings by itself. */
-import { addressOf, ignoresCase } from '#server/site/resolve-path.ts';
+import { addressOf, ignoresCase, joiners } from '#server/site/resolve-path.ts';
 
 export type Redirect = {
   /** Decoded, without the slash at the beginning. */
@@ -11,7 +11,7 @@ export type Redirect = {
 };
 
 /**
- * Those of former addresses first, because some hosts take only a limited number. Then the other Unicode forms of each address,
+ * Those of former addresses first, because some hosts take only a limited number. Then the other Unicode forms of each address and the one without joiners,
  * and the letter case, where it makes no difference and no two addresses differ only in that.
  * @param former - percent-encoded, with the slash at the beginning.
  * @param addresses - of all pages, decoded and without the slash at the beginning.
@@ -52,7 +52,7 @@ const oneCharacter = { '\u09A1\u09BC': '\u09DC', '\u09A2\u09BC': '\u09DD', '\u09
 function spellings(address: string): Set<string> {
   const composed = address.normalize('NFC');
   const letters = Object.entries(oneCharacter).reduce((text, [two, one]) => text.replaceAll(two, one), composed);
-  return new Set([composed, letters, address.normalize('NFD')]);
+  return new Set([composed, letters, address.normalize('NFD'), composed.replaceAll(joiners, '')]);
 }
 
 function redirect(from: string, to: string): Redirect {
