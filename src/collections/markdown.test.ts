@@ -36,6 +36,15 @@ test('headings of a text below another heading move down, and the notes have one
   expect(html).not.toContain('sr-only');
 });
 
+test('a paragraph, a list, a table and a heading run as their first letter does', async () => {
+  const { html } = await renderText(
+    'Words.\n\n«مرحبا» hello\n\n## שלום\n\n- أهلا\n\n| اسم | a |\n| --- | --: |\n| b | 1 |\n\n> 1. سلام',
+    nothing,
+  );
+  expect([...html.matchAll(/<(\w+)[^>]* dir="rtl">/g)].map(([, tag]) => tag)).toEqual(['p', 'h2', 'ul', 'table', 'blockquote', 'ol']);
+  expect(html).toContain('<p>Words.</p>');
+});
+
 test('Bangla is marked as such in an English text, in a picture’s description too, and in a Bangla text nothing is', async () => {
   const text = 'লেখা & text ![লেখা](sum)';
   const english = await renderText(text, { ...nothing, fileOf: (name) => `${name}.jpg` });

@@ -42,6 +42,8 @@ type HastPlugin = Extract<NonNullable<SatteriProcessorOptions['hastPlugins']>[nu
 
 /** Before each id in a text, so that none is one of the page around it. */
 const idPrefix = 'text-';
+/** The first letter is of a script that is written from right to left. */
+const beginsRightToLeft = /^\P{L}*[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}\p{sc=Rohg}]/u;
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 export async function renderText(markdown: string, options: TextOptions): Promise<Rendered> {
@@ -59,6 +61,7 @@ export async function renderText(markdown: string, options: TextOptions): Promis
       wrapTables(labels.table),
       checkLinks(options, ids, found),
       sizePictures,
+      ...(/[\u0590-\u08FF\uFB1D-\uFEFC\u{10D00}-\u{1E95F}]/u.test(markdown) ? [markDirection] : []),
       ...(language === 'bn' ? [] : [markBangla]),
     ],
     features: {
@@ -200,6 +203,17 @@ const sizePictures: HastPlugin = {
       if (node.properties.title !== 'ink') return;
       context.setProperty(node, 'title', undefined);
       context.setProperty(node, 'data-ink', '');
+    },
+  },
+};
+
+/** Lets a paragraph, a list or a table run as its first letter does. */
+const markDirection: HastPlugin = {
+  name: 'mark-direction',
+  element: {
+    filter: ['p', 'ul', 'ol', 'blockquote', 'table', ...headings],
+    visit(node, context) {
+      if (beginsRightToLeft.test(toString(node))) context.setProperty(node, 'dir', 'rtl');
     },
   },
 };
