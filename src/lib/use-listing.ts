@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { pageSize } from '#content/constants.ts';
 import { type Choice, storeChoice, storedChoice, type Query } from './stored-choice.ts';
 import { trackScroll } from './track-scroll.ts';
@@ -24,7 +24,8 @@ const unfiltered: Choice = { text: '', category: null, count: pageSize };
 export function useListing<Item>({ first, total, address }: ListStart<Item>, matches: Matches<Item>) {
   const [choice, setChoice] = useState(unfiltered);
   const [all, setAll] = useState(first.length < total ? null : first);
-  const [attempt, setAttempt] = useState<'first' | 'failed' | 'again'>('first');
+  /** The last one for which the rest of the items did not come. Each later choice is an attempt. */
+  const [failedChoice, setFailedChoice] = useState<Choice>();
   const items = useRef<HTMLUListElement>(null);
   /** Where to scroll when the list is as it was left. */
   const place = useRef(0);
@@ -33,7 +34,6 @@ export function useListing<Item>({ first, total, address }: ListStart<Item>, mat
   const visible = visibleItems({ loaded: all ?? first, total, choice: listed, matches });
   const incomplete = !all && needsAll(choice, first.length);
   const expectMore = useFocusNewItems(items, visible.shown.length);
-  const load = useCallback(() => loadData<Item[]>(address).then(setAll, () => setAttempt('failed')), [address]);
 
   useEffect(() => {
     const field = document.getElementById(listFieldId);
@@ -50,6 +50,7 @@ export function useListing<Item>({ first, total, address }: ListStart<Item>, mat
   }, []);
 
   useEffect(() => {
+    // Until somebody has chosen something there is nothing to keep.
     if (choice !== unfiltered) storeChoice(choice);
   }, [choice]);
 
@@ -60,15 +61,15 @@ export function useListing<Item>({ first, total, address }: ListStart<Item>, mat
   }, [listed, incomplete]);
 
   useEffect(() => {
-    if (incomplete) void load();
-  }, [incomplete, choice, load]);
+    if (incomplete) void loadData<Item[]>(address).then(setAll, () => setFailedChoice(choice));
+  }, [incomplete, choice, address]);
 
   return {
     ...visible,
     category: choice.category,
     items,
-    failed: incomplete && attempt !== 'first',
-    trying: attempt === 'again',
+    failed: incomplete && failedChoice !== undefined,
+    trying: failedChoice !== choice,
     setCategory: (category: string | null) => setChoice((last) => ({ ...last, category, count: pageSize })),
     loadMore() {
       expectMore();
@@ -78,12 +79,11 @@ export function useListing<Item>({ first, total, address }: ListStart<Item>, mat
       const field = document.getElementById(listFieldId);
       if (field instanceof HTMLInputElement) field.value = '';
       expectMore();
-      setChoice(unfiltered);
+      setChoice({ ...unfiltered });
     },
     tryAgain() {
       expectMore();
-      setAttempt('again');
-      void load();
+      setChoice((last) => ({ ...last }));
     },
   };
 }

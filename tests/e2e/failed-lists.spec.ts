@@ -67,7 +67,14 @@ for (const { path, list, entries, inCategory, category } of [
       await expect(loadMore(page)).toHaveCount(0);
 
       await context.setOffline(false);
+      const { promise: told, resolve: release } = Promise.withResolvers<void>();
+      await page.route('**/data/*.js*', async (route) => {
+        await told;
+        await route.continue();
+      });
       await searchBox(page).fill('');
+      await expect(count(page)).toHaveText(failed.trying);
+      release();
       await expect(cards(page)).toHaveCount(inCategory.length);
       await chip(page, category).click();
       await expect(count(page)).toHaveText(partly);

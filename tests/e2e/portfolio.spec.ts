@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts';
 import { projects } from '../support/entries.ts';
 import { holdScripts } from '../support/held-scripts.ts';
 import { cardLinks, cards, chip, count, expectNoControls, loadMore, scrollTo, searchBox } from '../support/lists.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, started, test } from '../support/test.ts';
 
 const names = projects.map(({ data }) => data.projectName);
 const total = names.length;
@@ -193,4 +193,8 @@ test('where nothing matches, one press empties the search and the category, and 
   await expect(searchBox(page)).toHaveValue('');
   await expect(chip(page, 'CMS')).toHaveAttribute('aria-pressed', 'false');
   await expect(cardLinks(page).first()).toBeFocused();
+  await page.reload();
+  await started(page);
+  await expect(cardLinks(page)).toHaveText(names.slice(0, pageSize));
+  await expect(searchBox(page)).toHaveValue('');
 });

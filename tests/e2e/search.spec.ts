@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cut } from '#lib/cut.ts';
-import { paths } from '#lib/paths.ts';
+import { dataFiles, paths } from '#lib/paths.ts';
 import { postKeys } from '#collections/addresses.ts';
 import { layout } from '#content/pages/layout.ts';
 import { search } from '#content/pages/search.ts';
@@ -125,6 +125,24 @@ test('results are in four groups with their links and their number; a group’s 
   await expect(portfolio).toBeFocused();
   await expect(portfolio).toBeInViewport();
   await expect(page).toHaveURL(address);
+});
+
+test('however far somebody has scrolled, the next key shows the first dozen of its results', async ({ page, open }) => {
+  // A site with ten times as many posts.
+  await page.route(`**${dataFiles.posts}`, async (route) => {
+    const module = await (await route.fetch()).text();
+    const more = 'export default Array.from({ length: 10 }, (_, i) => posts.map((post) => ({ ...post, key: post.key + i }))).flat();';
+    await route.fulfill({ contentType: 'text/javascript', body: module.replace('export default', 'const posts =') + more });
+  });
+  await open(paths.faq);
+  const results = resultLinks(page, 'Blog');
+  await box(page).pressSequentially('po');
+  await expect(results).toHaveCount(12);
+  await results.last().scrollIntoViewIfNeeded();
+  await expect(results).toHaveCount(24);
+  await box(page).pressSequentially('s');
+  await expect(heading(page)).toContainText('“pos”');
+  await expect(results).toHaveCount(12);
 });
 
 test('one match in one group: blanks round the query and its case make no difference, long texts are cut to 40 characters', async ({

@@ -8,16 +8,20 @@ const batchSize = 12;
  * the visitor types. Put the ref `sentinel` on an element after the visible items.
  */
 export function useIncrementalList<Item>(items: Item[]) {
-  const [count, setCount] = useState(batchSize);
+  const [shown, setShown] = useState({ items, count: batchSize });
+  // Other items, from the first ones on.
+  const count = shown.items === items ? shown.count : batchSize;
   const sentinel = useRef<HTMLLIElement>(null);
   const hasMore = items.length > count;
 
   useEffect(() => {
     if (!hasMore || !sentinel.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setCount(count + batchSize), { rootMargin: '100%' });
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setShown({ items, count: count + batchSize }), {
+      rootMargin: '100%',
+    });
     observer.observe(sentinel.current);
     return () => observer.disconnect();
-  }, [hasMore, count]);
+  }, [hasMore, items, count]);
 
   return { visible: items.slice(0, count), hasMore, sentinel };
 }

@@ -21,7 +21,7 @@ type Props = {
     more: boolean;
     /** The rest of the list did not load. */
     failed: boolean;
-    /** The visitor has asked for another attempt, which is under way. */
+    /** Another attempt is under way. */
     trying: boolean;
     loadMore: () => void;
     /** Empties the search and unselects the category. */
