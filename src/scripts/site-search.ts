@@ -12,7 +12,10 @@ type Results = { main: HTMLElement; title: string; render: (query: string) => vo
  */
 function startSiteSearch(boxes: HTMLInputElement[], page: HTMLElement): void {
   const own = { path: location.pathname, title: document.title };
-  const current = [...document.querySelectorAll('header [aria-current]')].map((link) => ({ link, mark: link.ariaCurrent }));
+  /** The marks of the page in the menu: on its link, and on the menu that the link is in. */
+  const current = ['aria-current', 'data-current'].flatMap((name) =>
+    [...document.querySelectorAll(`header [${name}]`)].map((entry) => ({ entry, name, mark: entry.getAttribute(name) ?? '' })),
+  );
   /** Where the visitor was in the page and in the results, in CSS pixels from the top. */
   const tops = { page: scrollY, results: own.path === paths.search ? trackScroll() : 0 };
   const isAtResults = () => location.pathname === paths.search;
@@ -62,7 +65,7 @@ function startSiteSearch(boxes: HTMLInputElement[], page: HTMLElement): void {
       tops.results = scrollY;
       for (const box of boxes) box.value = '';
       swap(results.main, page);
-      for (const { link, mark } of current) link.ariaCurrent = mark;
+      for (const { entry, name, mark } of current) entry.setAttribute(name, mark);
       document.title = own.title;
       scrollTo({ top: tops.page, behavior: 'instant' });
     }
@@ -72,7 +75,7 @@ function startSiteSearch(boxes: HTMLInputElement[], page: HTMLElement): void {
   function show({ main, title, render }: Results, top: number): void {
     render(query());
     if (!page.hidden) swap(page, main);
-    for (const { link } of current) link.ariaCurrent = null;
+    for (const { entry, name } of current) entry.removeAttribute(name);
     document.title = title;
     scrollTo({ top, behavior: 'instant' });
   }

@@ -39,6 +39,13 @@ describe('every page', () => {
     }
   });
 
+  test('names each carousel once, and says ‘current’ only of links', () => {
+    for (const { path, tree } of pages) {
+      expect(all('[role="region"][aria-label] > ul[aria-label]', tree), path).toEqual([]);
+      expect(all('header [aria-current]:not(a)', tree), path).toEqual([]);
+    }
+  });
+
   test('says all this within the first 16 KB, since some previews read no further', () => {
     for (const { path, html } of pages) {
       for (const part of [

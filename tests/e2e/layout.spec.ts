@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { navigation } from '#content/navigation.ts';
 import { layout } from '#content/pages/layout.ts';
 import { terms } from '#content/pages/terms.ts';
+import { site } from '#content/site.ts';
 import { paths } from '#lib/paths.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -168,6 +169,15 @@ test.describe('without JavaScript', () => {
     await lastOf(page, company).click();
     await expect(page).toHaveURL('/company/termsConditions');
   });
+});
+
+test('the header’s call link shows its number to who reaches it with the keyboard', async ({ page, open }) => {
+  await open(paths.faq);
+  const call = page.locator('#actions').getByRole('link', { name: layout.actions.call });
+  const shown = () => call.evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(await shown()).toBe('none');
+  await call.focus();
+  expect(await shown()).toContain(site.phone);
 });
 
 test('nothing moves a page sideways, however long its words are', async ({ page, open }) => {

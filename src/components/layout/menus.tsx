@@ -79,7 +79,7 @@ function Menu({ name, isCurrent, children }: { name: string; isCurrent: boolean;
   return (
     <li className={styles.menu}>
       <details name="menu">
-        <summary className={`${menu.item} ${styles.summary}`} aria-current={isCurrent || undefined}>
+        <summary className={`${menu.item} ${styles.summary}`} data-current={isCurrent || undefined}>
           {name}
         </summary>
         {children}

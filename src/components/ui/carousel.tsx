@@ -22,7 +22,8 @@ type Props = {
 /**
  * Slides in a row. Swiping is the browser's scroll snap, so it works without JavaScript; the buttons, the arrow keys and the
  * movement by itself come from the custom element (src/scripts/carousel.ts). In an island the element may have started before
- * React, which then finds other attributes and leaves them as they are (`suppressHydrationWarning`).
+ * React, which then finds other attributes and leaves them as they are (`suppressHydrationWarning`). React never changes these
+ * attributes later either, because their props are always the same: `disabled` stays in the markup, and the element removes it.
  */
 export function Carousel({ label, header, interval, copy, className, held, children }: Props) {
   return (
@@ -57,7 +58,7 @@ export function Carousel({ label, header, interval, copy, className, held, child
           </button>
         </div>
       </div>
-      <ul className={styles.track} tabIndex={0} aria-label={label} suppressHydrationWarning>
+      <ul className={styles.track} tabIndex={0} suppressHydrationWarning>
         {Children.map(children, (slide) => (
           <li className={styles.slide} suppressHydrationWarning>
             {slide}
