@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
-import { keyPrefix } from '#components/forms/outbox-presence.ts';
+import { keyPrefix } from '#components/forms/outbox-storage.ts';
 import { newEntry } from '#components/forms/outbox-rules.ts';
 import { freePort } from '#server/test-port.ts';
 import { tools } from '../scripts/run.ts';
