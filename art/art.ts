@@ -4,11 +4,13 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { writeColours } from './colours.ts';
+import { writeFigurines } from './weave/figurines.ts';
 
 const names = process.argv.slice(2);
 if (names.length === 0 || names.includes('woven')) {
   await writeColours('src/assets/woven/colours.ts');
-  // Not before the colours are there.
+  await writeFigurines('src/assets/woven/figurines.ts');
+  // Not before these are there.
   await (await import('./woven.ts')).writeWoven();
   await (await import('./app-icons.ts')).writeAppIcons();
 }

@@ -1,6 +1,7 @@
 /** The woven pictures of the service pages, by file name. */
-import { type PaletteName, weave } from '#drawings/woven-pattern.ts';
+import type { PaletteName } from '#drawings/pattern.ts';
 import type { FamilyName } from '#drawings/pattern-families.ts';
+import { weave } from './weave/pattern.ts';
 import { growingCloth } from './weave/growing-cloth.ts';
 import { shopSketch } from './weave/shop-sketch.ts';
 import { levellingThreads, plumbLine } from './weave/levelling-threads.ts';
@@ -22,7 +23,7 @@ export function servicePictures(): Record<string, string> {
 export function serviceTiles(): Record<string, string> {
   return {
     'design-grid': shopSketch(),
-    'ferry-ticket': weave({ seed: 'ferry ticket', cols: 280, rows: 42, family: 'jamdani', layout: 'tersa', palette: 'madder' }),
+    'ferry-ticket': weave({ seed: 'ferry ticket', width: 280, height: 42, family: 'jamdani', layout: 'tersa', palette: 'madder' }),
     'layer-1': layer('year 3', 'jamdani', 'leaf'),
     'layer-2': layer('year 6', 'kantha', 'madder'),
     'layer-3': layer('patch d', 'jamdani', 'indigo'),
@@ -45,10 +46,10 @@ function processPictures(palette: 'indigo' | 'leaf' | 'sky'): Record<string, str
 
 /** One of the layers below a page in the WordPress hero: 120 x 76 cells. */
 function layer(seed: string, family: FamilyName, palette: PaletteName): string {
-  return weave({ seed, cols: 120, rows: 76, family, layout: 'field', palette });
+  return weave({ seed, width: 120, height: 76, family, layout: 'field', palette });
 }
 
 /** One square of the patchwork: 32 x 32 cells. */
 function patch(seed: string, family: FamilyName, palette: PaletteName): string {
-  return weave({ seed, cols: 32, rows: 32, family, layout: 'field', palette });
+  return weave({ seed, width: 32, height: 32, family, layout: 'field', palette });
 }

@@ -1,9 +1,8 @@
 /** Writes the woven pictures that do not depend on content: files that components and style sheets import (src/assets/woven/). */
 import { writeFile } from 'node:fs/promises';
 import { roles } from '#assets/woven/colours.ts';
-import { freePlaces } from '#drawings/vacancies.ts';
-import { drawingSvg } from '#drawings/drawing-svg.ts';
-import { portrait, type Look } from '#drawings/portrait.ts';
+import { portrait } from './weave/portrait.ts';
+import { writePreviewGround } from './preview-ground.ts';
 import { servicePictures } from './service-pictures.ts';
 import { socialDrawings } from './social-icons.ts';
 import { detailDrawings, digitDrawings, glyphDrawings, industryDrawings } from './weave/icons.ts';
@@ -11,23 +10,27 @@ import { loom } from './weave/loom.ts';
 import { noResultsEnd, noResultsMedallion } from './weave/no-results-medallion.ts';
 import { testimonialPortrait } from './weave/testimonial-portraits.ts';
 import { notFoundCloth, notFoundEnd } from './weave/not-found-cloth.ts';
+import { weave } from './weave/pattern.ts';
+import { projectsCloth } from './weave/projects-cloth.ts';
+import { statisticCloths } from './weave/statistics.ts';
+import { founder, frieze } from './weave/team.ts';
+import { toolLabels } from './weave/tool-labels.ts';
+import { freePlaces } from './weave/vacancies-tile.ts';
 import { writeTiles } from './write-tiles.ts';
 
 const folder = 'src/assets/woven';
 
-const founder: Look = {
-  hair: 'bun',
-  extras: ['sari', 'glasses', 'bindi', 'ring', 'grey'],
-  ground: 'turmeric',
-  wear: 'indigo',
-  trim: 'muslin',
-  skin: 1,
-};
+/** The delivered projects (home page). With another number the page has no such picture. */
+const projects = 200;
 
 const pictures: Record<string, string> = {
-  'pattern-product': drawingSvg({ kind: 'pattern', slug: 'product' }),
-  'cover-product': drawingSvg({ kind: 'cover', slug: 'product' }),
+  'pattern-product': weave({ seed: 'product', width: 320, height: 124, layout: 'field' }),
+  'cover-product': weave({ seed: 'product', width: 96, height: 54 }),
   founder: portrait(founder, 2),
+  team: frieze(),
+  [`projects-${projects}`]: projectsCloth(projects),
+  ...statisticCloths(),
+  ...toolLabels(),
   // The styles repeat it: the wider the box, the more vacancies it shows. At two pixels for a cell a tile of pixels would be soft.
   'vacancies-tile': freePlaces(2),
   'no-results': noResultsMedallion(),
@@ -61,6 +64,7 @@ const modules: [name: string, what: string, constants: Record<string, unknown>][
 export async function writeWoven(): Promise<void> {
   for (const [name, svg] of Object.entries(pictures)) await writeFile(`${folder}/${name}.svg`, svg);
   await writeTiles(folder);
+  await writePreviewGround(`${folder}/preview-ground.png`);
   for (const [name, what, constants] of modules) {
     const lines = Object.entries(constants).map(([constant, value]) => `export const ${constant} = ${JSON.stringify(value)} as const;\n`);
     await writeFile(`${folder}/${name}.ts`, `/** ${what} */\n${lines.join('')}`);

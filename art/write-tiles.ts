@@ -5,8 +5,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { anchalTile, gatheredButis } from '#drawings/footer-border.ts';
-import { dye, role } from '#drawings/dyes.ts';
+import { anchalTile, gatheredButis } from './weave/footer-border.ts';
+import { dye, role } from './weave/dyes.ts';
 import { mapCloth } from './weave/map-cloth.ts';
 import { bar, edgeTile, lengthEnd, seamTile, step, teethTile } from './weave/tiles.ts';
 import { serviceTiles } from './service-pictures.ts';

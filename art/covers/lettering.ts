@@ -1,6 +1,6 @@
 /** Large letters for signboards: condensed, bold, and larger than those of the tool labels. */
-import type { Cells } from '#drawings/svg-path.ts';
-import { drawing } from '#drawings/woven-svg.ts';
+import type { Cells } from '../weave/svg-path.ts';
+import { drawing } from '../weave/woven-svg.ts';
 import { any, stamp } from './shapes.ts';
 
 /** Nine cells high. */

@@ -1,7 +1,7 @@
 /** Two looms side by side with different cloths: one person works at the first, a team at the second. */
-import { dye } from '#drawings/dyes.ts';
-import { portraitColours, portraitFigure, type Look } from '#drawings/portrait.ts';
-import type { Cells } from '#drawings/svg-path.ts';
+import { dye } from '../weave/dyes.ts';
+import { portraitColours, portraitFigure, type Look } from '../weave/portrait.ts';
+import type { Cells } from '../weave/svg-path.ts';
 import { cols, rows, type Cover } from './scene.ts';
 import { around, box, fill, layers, type Paint } from './shapes.ts';
 

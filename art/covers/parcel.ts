@@ -1,6 +1,6 @@
 /** A parcel of 100 KB on a thin line over the river, between the shop and the bus. */
-import { dye } from '#drawings/dyes.ts';
-import type { Cells } from '#drawings/svg-path.ts';
+import { dye } from '../weave/dyes.ts';
+import type { Cells } from '../weave/svg-path.ts';
 import { signWord } from './lettering.ts';
 import { cols, rows, type Cover } from './scene.ts';
 import { any, box, drawn, fill, layers, line, oval, polygon } from './shapes.ts';

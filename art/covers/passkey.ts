@@ -1,5 +1,5 @@
 /** A key with a fingerprint in its handle, on a pattern of asterisks. */
-import { dye } from '#drawings/dyes.ts';
+import { dye } from '../weave/dyes.ts';
 import { cols, rows, type Cover } from './scene.ts';
 import { any, around, both, box, fill, layers, oval, rim } from './shapes.ts';
 

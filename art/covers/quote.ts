@@ -1,5 +1,5 @@
 /** Two quotes on a table, with a magnifying glass on the amount of the front one. */
-import { dye } from '#drawings/dyes.ts';
+import { dye } from '../weave/dyes.ts';
 import { families } from '#drawings/pattern-families.ts';
 import { random } from '#drawings/random.ts';
 import { cols, rows, type Cover } from './scene.ts';

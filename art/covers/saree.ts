@@ -1,7 +1,7 @@
 /** Three signboards with three spellings of the same word, over one sari. */
-import { dye } from '#drawings/dyes.ts';
+import { dye } from '../weave/dyes.ts';
 import { families } from '#drawings/pattern-families.ts';
-import type { Cells } from '#drawings/svg-path.ts';
+import type { Cells } from '../weave/svg-path.ts';
 import { random } from '#drawings/random.ts';
 import { shariBangla, signWord } from './lettering.ts';
 import { cols, rows, type Cover } from './scene.ts';

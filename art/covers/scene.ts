@@ -1,5 +1,5 @@
 /** The scene of a cover, for art/render-scenes.ts. */
-import { svg, type Colours, type Figure } from '#drawings/woven-svg.ts';
+import { svg, type Colours, type Figure } from '../weave/woven-svg.ts';
 
 export interface Cover {
   /** The number and the folder of the post. */

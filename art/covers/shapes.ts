@@ -1,7 +1,7 @@
 /** Tools to draw the covers. A shape decides which cells belong to it, a paint which colour a cell gets. All units are cells. */
-import { columns } from '#drawings/letters.ts';
-import type { Cells } from '#drawings/svg-path.ts';
-import { drawing, type Figure } from '#drawings/woven-svg.ts';
+import { columns } from '../weave/letters.ts';
+import type { Cells } from '../weave/svg-path.ts';
+import { drawing, type Figure } from '../weave/woven-svg.ts';
 
 /** The index of a cell's colour. Undefined where the paint is transparent. */
 export type Paint = (x: number, y: number) => number | undefined;

@@ -1,6 +1,6 @@
 /** A spreadsheet becomes cloth in five steps. */
-import { dye } from '#drawings/dyes.ts';
-import type { Figure } from '#drawings/woven-svg.ts';
+import { dye } from '../weave/dyes.ts';
+import type { Figure } from '../weave/woven-svg.ts';
 import { cols, rows, type Cover } from './scene.ts';
 import { any, box, fill, layers, word } from './shapes.ts';
 

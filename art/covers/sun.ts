@@ -1,5 +1,5 @@
 /** A phone in the sun. The text in the beam of light cannot be read. */
-import { dye, skins } from '#drawings/dyes.ts';
+import { dye, skins } from '../weave/dyes.ts';
 import { cols, rows, type Cover } from './scene.ts';
 import { any, around, both, box, fill, layers, line, oval, polygon, without } from './shapes.ts';
 

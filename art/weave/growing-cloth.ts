@@ -1,11 +1,11 @@
 /** A cloth in six steps, one for each week (service pages): more of it is woven in every step. The last woven row of a step is red. */
 import { shades } from '#assets/woven/colours.ts';
-import { palettes } from '#drawings/woven-pattern.ts';
-import { dye, role } from '#drawings/dyes.ts';
+import { inks } from './pattern.ts';
+import { dye, role } from './dyes.ts';
 import { families } from '#drawings/pattern-families.ts';
-import { short } from '#drawings/svg-path.ts';
+import { short } from './svg-path.ts';
 import { random } from '#drawings/random.ts';
-import { svg, threads } from '#drawings/woven-svg.ts';
+import { svg, threads } from './woven-svg.ts';
 
 const thread = 0.82;
 
@@ -34,7 +34,7 @@ export function growingCloth(narrow: boolean, palette: keyof typeof cloths): str
   const bed = tops.map((y, i) => `M${short(i * week)} ${y}h${short(week)}V${rows}h-${short(week)}`).join('');
   // Plain weft under the pattern. It has the same rows, so the threads of the pattern cover it exactly
   const plain = threads(cols, rows, (x, y) => (y >= top(x) ? 1 : 0), ['none', shade]);
-  const [, main, second, spark] = palettes[palette];
+  const [, main, second, spark] = inks(palette);
   const colours = ['none', main, second, spark, role('thread-madder')] as const;
   const beneath = `<path fill="${ground}" d="${bed}"/>${plain}${waitingWarp(cols, top)}`;
   return svg(cols, rows, figure, colours, { thread, stretch: true, beneath });

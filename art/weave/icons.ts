@@ -3,7 +3,7 @@ import { digits } from './digits.ts';
 import { glyphs } from './glyphs.ts';
 import { halves } from './industries.ts';
 import { offerGlyphs } from './offer-glyphs.ts';
-import { drawing, threadLines, type Colours } from '#drawings/woven-svg.ts';
+import { drawing, threadLines, type Colours } from './woven-svg.ts';
 import { workGlyphs } from './work-glyphs.ts';
 
 /** What an `svg` element shows: its attributes, and a line for each colour. */

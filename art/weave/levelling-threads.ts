@@ -2,10 +2,10 @@
  * The page of Strategic Consultancy, which has one word and no other text: tangled threads that come to lie level, row by row,
  * and a plumb line that shows what is straight.
  */
-import { dye } from '#drawings/dyes.ts';
-import { numbers } from '#drawings/svg-path.ts';
+import { dye } from './dyes.ts';
+import { numbers } from './svg-path.ts';
 import { random } from '#drawings/random.ts';
-import { drawing, file, threads } from '#drawings/woven-svg.ts';
+import { drawing, file, threads } from './woven-svg.ts';
 
 const [width, height] = [1600, 900];
 /** From here down the threads lie level. */

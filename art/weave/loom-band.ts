@@ -1,7 +1,7 @@
 /** The woven band and the shuttle of the hero's drawing. */
-import { thread } from '#drawings/dyes.ts';
+import { thread } from './dyes.ts';
 import { bandHeight, cell, screen, threadEntry } from './loom-grid.ts';
-import { threads } from '#drawings/woven-svg.ts';
+import { threads } from './woven-svg.ts';
 
 /** The cells of the band are half as large as those of the warp. */
 const fine = cell / 2;

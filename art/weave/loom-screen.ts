@@ -1,9 +1,10 @@
 /** The screen of a sari shop in the hero's drawing. Its texts are part of the picture, so they are here and not in content/. */
-import { cloth } from '#drawings/woven-pattern.ts';
-import { dye, thread } from '#drawings/dyes.ts';
+import { pattern } from '#drawings/pattern.ts';
+import { inks } from './pattern.ts';
+import { dye, thread } from './dyes.ts';
 import { cell, screen } from './loom-grid.ts';
 import { barDyes, barEvery, firstBar } from './loom-warp.ts';
-import { threads } from '#drawings/woven-svg.ts';
+import { threads } from './woven-svg.ts';
 
 const days = ['Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 /** In cells. Today is Thursday, so Friday has its warp threads and nothing woven yet. */
@@ -93,7 +94,8 @@ function orderList(): string {
   const at = (i: number): number => top + 20 + i * 91;
   const x = list + 88;
   const clothes = orders.map(({ what, family, palette }, i) => {
-    const { figure, colours } = cloth({ seed: `${what}4`, cols: 20, rows: 22, family, palette, layout: 'field', density: 0.9 });
+    const { figure } = pattern({ seed: `${what}4`, width: 20, height: 22, family, layout: 'field', density: 0.9 });
+    const colours = inks(palette);
     const woven = `<path fill="${colours[0]}" d="M0 0h20v22H0z"/>${threads(20, 22, figure, colours)}`;
     const frame = `x="${list + 10}" y="${at(i)}" width="64" height="72" viewBox="0 0 20 22" preserveAspectRatio="xMidYMid slice"`;
     return `<svg ${frame} stroke-width=".84">${woven}</svg>`;

@@ -1,7 +1,7 @@
 /** The warp threads of the hero's drawing. Each group has the colour of the part of the screen below it. */
-import { thread, type Dye } from '#drawings/dyes.ts';
+import { thread, type Dye } from './dyes.ts';
 import { cell, screen } from './loom-grid.ts';
-import { numbers } from '#drawings/svg-path.ts';
+import { numbers } from './svg-path.ts';
 
 /** The colour of each bar of the week, from Saturday. */
 export const barDyes = ['sky', 'sky', 'sky', 'turmeric', 'sky', 'madder', 'sky'] as const satisfies readonly Dye[];

@@ -1,6 +1,6 @@
 /** Placeholder for the map until it loads: streets as running stitches, the lake, one red diamond. 240 x 70 cells, transparent. */
-import { dye, role } from '#drawings/dyes.ts';
-import { svg } from '#drawings/woven-svg.ts';
+import { dye, role } from './dyes.ts';
+import { svg } from './woven-svg.ts';
 
 const office = { x: 148, y: 24 };
 

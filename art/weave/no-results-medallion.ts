@@ -1,8 +1,8 @@
 /** The picture of an empty search: a medallion without its upper right quarter. There are only warp threads and one red row. */
-import { dye, role } from '#drawings/dyes.ts';
-import { numbers } from '#drawings/svg-path.ts';
+import { dye, role } from './dyes.ts';
+import { numbers } from './svg-path.ts';
 import { random } from '#drawings/random.ts';
-import { svg, type Figure } from '#drawings/woven-svg.ts';
+import { svg, type Figure } from './woven-svg.ts';
 
 const cols = 104;
 const rows = 96;

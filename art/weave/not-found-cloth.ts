@@ -1,9 +1,9 @@
 /** The picture of the not-found page: a cloth with the number 404 that comes undone from the right. */
 import { digits } from './digits.ts';
-import { dye, role } from '#drawings/dyes.ts';
-import { numbers } from '#drawings/svg-path.ts';
+import { dye, role } from './dyes.ts';
+import { numbers } from './svg-path.ts';
 import { random } from '#drawings/random.ts';
-import { drawing, svg, type Figure } from '#drawings/woven-svg.ts';
+import { drawing, svg, type Figure } from './woven-svg.ts';
 
 interface Cut {
   cols: number;

@@ -1,6 +1,6 @@
 /** The sketch of a shop page on squared paper (web service page): 80 x 100 cells. It covers the left half of the finished screen. */
-import { dye, role } from '#drawings/dyes.ts';
-import { svg } from '#drawings/woven-svg.ts';
+import { dye, role } from './dyes.ts';
+import { svg } from './woven-svg.ts';
 
 const [none, line, grey, gold, cross, paper] = [0, 1, 2, 3, 4, 5];
 

@@ -1,6 +1,6 @@
 /** The two portraits of the testimonials, 24 x 24 cells. Transparent, because the page sets the background. */
-import { dye, skins, tones } from '#drawings/dyes.ts';
-import { drawing, svg } from '#drawings/woven-svg.ts';
+import { dye, skins, tones } from './dyes.ts';
+import { drawing, svg } from './woven-svg.ts';
 
 const pictures = {
   a: `

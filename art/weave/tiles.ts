@@ -1,9 +1,10 @@
 /** Drawings that repeat. Each file is one repeat, used as a background image. */
-import { dye, role, thread, type Dye } from '#drawings/dyes.ts';
-import { palettes, type PaletteName } from '#drawings/woven-pattern.ts';
+import { dye, role, thread, type Dye } from './dyes.ts';
+import type { PaletteName } from '#drawings/pattern.ts';
+import { inks } from './pattern.ts';
 import { families } from '#drawings/pattern-families.ts';
 import { random } from '#drawings/random.ts';
-import { svg, type Figure } from '#drawings/woven-svg.ts';
+import { svg, type Figure } from './woven-svg.ts';
 
 /** Half the width of a tooth in cells. A tooth is as high as it is wide. */
 export type Half = 4 | 5;
@@ -79,11 +80,11 @@ export function industryTile(palette: PaletteName): string {
     const d = Math.min(x, size - 1 - x) + Math.min(y, size - 1 - y) + 1;
     return d < 2 ? 3 : d < 4 ? 1 : d === 5 ? 2 : 0;
   };
-  return svg(size, size, figure, palettes[palette]);
+  return svg(size, size, figure, inks(palette));
 }
 
 /** The lower end of a hanging cloth (72 x 20 cells of 4 px): a temple border in one palette. */
 export function lengthEnd(seed: string, palette: PaletteName): string {
   const trim = families.temple(random(seed), 1);
-  return svg(72, 20, (x, y) => (y === 0 || y === 19 ? 1 : trim(x + 2, y + 1)), palettes[palette]);
+  return svg(72, 20, (x, y) => (y === 0 || y === 19 ? 1 : trim(x + 2, y + 1)), inks(palette));
 }

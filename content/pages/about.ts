@@ -15,7 +15,7 @@ export const about = {
   crumb: 'About Us',
   heading: `${startWithCount(people)} people, one workshop`,
   imageAlt: `Woven portraits of the ${inWords(people)} people of the company`,
-  /** In the order of the portraits (src/drawings/team-portraits.ts). */
+  /** In the order of the portraits (art/weave/team.ts); a photo in pages/people/ goes before. */
   team: [
     { name: 'Tahmina Sarkar', role: 'founder' },
     { name: 'Arif Hossain', role: 'project lead' },

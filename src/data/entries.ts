@@ -1,4 +1,5 @@
 /** The entries as the pages show them, newest first. */
+import type { ImageMetadata } from 'astro';
 import type { CollectionName } from '#collections/loader.ts';
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry, render } from 'astro:content';
 import { jobMeta, postMeta, projectMeta } from '#collections/entry-meta.ts';
@@ -7,7 +8,8 @@ import { parseDate } from '#content/dates.ts';
 import type { JobPage, Neighbour, Picture, PostCard, PostPage, ProjectCard, ProjectPage } from '#content/entries.ts';
 import { categoryLink, exampleOf, postSteps } from '#content/next-steps.ts';
 import type { EntryPicture, Language } from '#content/schema.ts';
-import { drawingAddress } from '#drawings/drawing.ts';
+import { drawingAddress, type DrawingSpec } from '#drawings/drawing.ts';
+import { postDrawings, projectDrawings } from './entry-drawings.ts';
 import { responsivePicture } from './responsive-picture.ts';
 
 type Post = CollectionEntry<'blog'>;
@@ -57,19 +59,21 @@ async function postCard(entry: Post): Promise<PostCard> {
     date: isoDate(fields.blogDate),
     category: fields.blogCategory,
     author: fields.blogPoster,
-    cover: await cover(entry, 'blogImg', fields.blogImg),
+    cover: await cover(entry.data.pictures.blogImg, fields.blogImg, postDrawings(entry)),
   };
 }
 
-function postPage({ id: slug, data: { fields, key, minutes, edge } }: Post, cards: readonly PostCard[], i: number): PostPage {
+function postPage(entry: Post, cards: readonly PostCard[], i: number): PostPage {
+  const { fields, key, minutes } = entry.data;
+  const { edge } = postDrawings(entry);
   return {
     ...cardAt(cards, i),
-    slug,
+    slug: entry.id,
     meta: postMeta(fields, key),
     ...shownOnPage(fields),
     minutes,
     step: postSteps[fields.blogCategory],
-    ...(edge && { edge: drawingAddress({ kind: 'edge', slug, colour: edge }) }),
+    ...(edge && { edge: drawingAddress(edge) }),
     newer: neighbour(cards[i - 1]),
     older: neighbour(cards[i + 1]),
   };
@@ -86,26 +90,23 @@ async function projectCard(entry: Project): Promise<ProjectCard> {
     category: fields.projectCategory,
     place: fields.place,
     figure: fields.figures[0],
-    cover: await cover(entry, 'projectImg', fields.projectImg),
+    cover: await cover(entry.data.pictures.projectImg, fields.projectImg, projectDrawings(entry)),
   };
 }
 
-async function projectPage(
-  { id: slug, data: { fields, pictures } }: Project,
-  cards: readonly ProjectCard[],
-  i: number,
-): Promise<ProjectPage> {
+async function projectPage(entry: Project, cards: readonly ProjectCard[], i: number): Promise<ProjectPage> {
+  const { fields, pictures } = entry.data;
   const { duration, tools, figures, colours, detailImg, offer, projectCategory: category } = fields;
   return {
     ...cardAt(cards, i),
-    slug,
+    slug: entry.id,
     meta: projectMeta(fields),
     ...shownOnPage(fields),
     duration,
     tools,
     figures,
     colours: { ground: colours.ground, ink: colours.ink },
-    border: drawingAddress({ kind: 'border', slug, colours }),
+    border: drawingAddress(projectDrawings(entry).border),
     detail: detailImg && pictures.detailImg ? await responsivePicture(pictures.detailImg, detailImg) : null,
     example: exampleOf({ offer, category }),
     categoryLink: categoryLink(category),
@@ -135,20 +136,20 @@ function jobPage({ id: slug, data: { fields } }: CollectionEntry<'jobs'>): JobPa
   };
 }
 
-/** The entry's picture or, if it names none, a woven pattern that depends on its slug. */
+/** The entry's picture or, if it names none, a woven pattern of its own. */
 async function cover(
-  { id: slug, data }: CollectionEntry<CollectionName>,
-  field: string,
+  source: ImageMetadata | undefined,
   named: EntryPicture | undefined,
+  drawings: { cover?: DrawingSpec; pattern?: DrawingSpec },
 ): Promise<Picture> {
-  const source = data.pictures[field];
   if (named && source) return responsivePicture(source, named);
+  if (!drawings.cover || !drawings.pattern) throw new Error(`There is no picture ${named?.file}`);
   return {
-    src: drawingAddress({ kind: 'cover', slug }),
+    src: drawingAddress(drawings.cover),
     width: 960,
     height: 540,
     alt: '',
-    pattern: { src: drawingAddress({ kind: 'pattern', slug }), width: 1600, height: 620 },
+    pattern: { src: drawingAddress(drawings.pattern), width: 1600, height: 620 },
   };
 }
 

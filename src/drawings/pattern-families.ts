@@ -1,6 +1,6 @@
 /** The four kinds of pattern. The random source decides the shapes; `density` is from 0 (much background) to 1. A pattern continues in all directions. */
 import type { Random } from './random.ts';
-import type { Figure } from './woven-svg.ts';
+import type { Figure } from './cloth.ts';
 
 /** Jamdani: stepped diamonds of rings, some with petals on the axes. Every second column is half a repeat lower. */
 function jamdani(rnd: Random, density: number): Figure {

@@ -1,6 +1,6 @@
 /** How the patterns are arranged on a cover. */
 import type { Random } from './random.ts';
-import type { Figure } from './woven-svg.ts';
+import type { Figure } from './cloth.ts';
 
 export const layoutNames = ['field', 'border', 'medallion', 'split', 'tersa'] as const;
 export type Layout = (typeof layoutNames)[number];

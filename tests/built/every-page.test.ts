@@ -120,6 +120,11 @@ describe('every page', () => {
           missing.add(`${name} on ${path}`);
         }
       }
+      for (const { properties } of all('[style*="url("]', tree)) {
+        for (const [, file = ''] of String(properties.style).matchAll(/url\("([^"]+)"\)/g)) {
+          if (!existsSync(join(folder, file))) missing.add(`${file} on ${path}`);
+        }
+      }
       for (const { properties } of all('source[srcset]', tree)) {
         for (const candidate of String(properties.srcSet).split(', ')) {
           const [file = ''] = candidate.split(' ');

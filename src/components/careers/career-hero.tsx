@@ -1,13 +1,17 @@
 import type { JobCard } from '#content/entries.ts';
 import type { career } from '#content/pages/career.ts';
-import type { WidePicture } from '#drawings/counted-pictures.ts';
+import type { Drawing } from '#drawings/drawing.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import styles from './career-hero.module.css';
 import { openVacancies } from './job-dates.ts';
 import { circularsId } from './job-list.tsx';
 import { vacancyHeading } from './vacancy-heading.ts';
 
-type Props = { copy: typeof career; jobs: JobCard[]; /** The team, with the vacancies of these jobs. */ team: WidePicture };
+type Props = {
+  copy: typeof career;
+  jobs: JobCard[];
+  /** The team, with the vacancies of these jobs. */ team: { wide: Drawing; narrow: Drawing };
+};
 
 /**
  * The heading counts the vacancies of all circulars whose deadline is not past on the visitor's day (src/scripts/deadlines.ts). The woven picture shows the

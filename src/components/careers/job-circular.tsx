@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '#lib/paths.ts';
-import { vacancyPicture } from '#drawings/counted-pictures.ts';
+import type { Drawing } from '#drawings/drawing.ts';
 import type { JobPage } from '#content/entries.ts';
 import type { career } from '#content/pages/career.ts';
 import { longDate } from '#lib/dates.ts';
@@ -12,12 +12,14 @@ import { vacancyHeading } from './vacancy-heading.ts';
 import { splitSalary } from './split-salary.ts';
 
 type Props = { job: JobPage; copy: typeof career };
+/** `picture` shows the vacancies, `children` are the text. */
+type CircularProps = Props & { picture: Drawing; children: ReactNode };
 
 /**
  * A job circular: terms, description, requirements, and how to apply (specification section 2, 'Job circular'). What depends on
  * the visitor's day shows by src/scripts/deadlines.ts.
  */
-export function JobCircular({ job, copy, children }: Props & { /** The text. */ children: ReactNode }) {
+export function JobCircular({ job, copy, picture, children }: CircularProps) {
   const { all, requirement } = copy.circular;
   return (
     <div className={styles.circular}>
@@ -43,7 +45,7 @@ export function JobCircular({ job, copy, children }: Props & { /** The text. */ 
           </p>
           {children}
         </article>
-        <ApplyColumn job={job} copy={copy} />
+        <ApplyColumn job={job} copy={copy} picture={picture} />
       </div>
     </div>
   );
@@ -113,9 +115,8 @@ function Terms({ job, copy }: Props) {
 }
 
 /** The coloured column from the header to the footer. At its lower end a woven picture shows each vacancy between two colleagues. */
-function ApplyColumn({ job, copy }: Props) {
+function ApplyColumn({ job, copy, picture }: Omit<CircularProps, 'children'>) {
   const { applyHeading, applyNote, apply } = copy.circular;
-  const picture = vacancyPicture(job);
   return (
     <aside className={styles.apply} aria-labelledby="apply">
       <div className={styles.sticky}>

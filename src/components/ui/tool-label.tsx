@@ -1,9 +1,9 @@
-import { toolLabel } from '#drawings/tool-labels.ts';
 import styles from './tool-label.module.css';
+import { wovenPicture } from './woven-picture.ts';
 
 /** A tool's woven label, with the name as text for assistive technology. A tool without a label is its name only. */
 export function ToolLabel({ tool }: { tool: string }) {
-  const label = toolLabel(tool);
+  const label = wovenPicture(`label-${tool.replaceAll(' ', '-')}`);
   if (!label) return tool;
   const { src, width, height } = label;
   return (

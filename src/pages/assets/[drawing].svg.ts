@@ -1,21 +1,15 @@
-/** The drawings of the content, as files. */
+/** The drawings of the entries, as files. */
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { loadJobs, loadPosts, loadProjects } from '#data/entries.ts';
-import { portraits, projectsPicture, statPictures, teamPicture, vacancyPicture } from '#drawings/counted-pictures.ts';
-import { drawingSvg, type DrawingSpec } from '#drawings/drawing-svg.ts';
-import { specsByName } from '#drawings/drawing.ts';
-import { toolLabel, tools } from '#drawings/tool-labels.ts';
+import { getCollection } from 'astro:content';
+import { jobDrawings, postDrawings, projectDrawings, teamDrawings } from '#data/entry-drawings.ts';
+import { drawingName, drawingSvg, type DrawingSpec } from '#drawings/drawing.ts';
 
 export const getStaticPaths = (async () => {
-  // Everything that a page may show is asked for once: what loads entries asks for the addresses of their drawings.
-  const [jobs] = await Promise.all([loadJobs(), loadPosts(), loadProjects()]);
-  projectsPicture();
-  statPictures();
-  portraits();
-  teamPicture(jobs);
-  for (const job of jobs) vacancyPicture(job);
-  for (const tool of tools) toolLabel(tool);
-  return [...specsByName()].map(([drawing, spec]) => ({ params: { drawing }, props: { spec }, cacheKey: drawing }));
+  const [posts, projects, entries] = await Promise.all([getCollection('blog'), getCollection('projects'), getCollection('jobs')]);
+  const jobs = entries.map(({ data }) => data.fields);
+  const all = [...posts.map(postDrawings), ...projects.map(projectDrawings), ...jobs.map(jobDrawings), teamDrawings(jobs)];
+  const specs = new Map(all.flatMap((drawings) => Object.values<DrawingSpec>(drawings)).map((spec) => [drawingName(spec), spec]));
+  return [...specs].map(([drawing, spec]) => ({ params: { drawing }, props: { spec }, cacheKey: drawing }));
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ spec: DrawingSpec }> = ({ props }) =>

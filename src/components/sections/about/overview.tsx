@@ -1,16 +1,17 @@
 import { Fragment } from 'react';
+import type { Picture } from '#content/entries.ts';
 import type { about } from '#content/pages/about.ts';
 import styles from './overview.module.css';
 import { Team } from './team.tsx';
 
 /** The whole team, then a text about the company and who does what in it. */
-export function Overview({ copy }: { copy: typeof about }) {
+export function Overview({ copy, photos }: { copy: typeof about; /** Of people, by their names. */ photos: ReadonlyMap<string, Picture> }) {
   const { heading, lead, banglaTerm, paragraphs, roles } = copy.overview;
   const [before = '', ...after] = lead.split(banglaTerm);
   return (
     <>
       <h1 className={`container ${styles.heading}`}>{copy.heading}</h1>
-      <Team team={copy.team} label={copy.imageAlt} />
+      <Team team={copy.team} label={copy.imageAlt} photos={photos} />
       <section className={`container ${styles.overview}`}>
         <h2>{heading}</h2>
         <p className={styles.lead}>

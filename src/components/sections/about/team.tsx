@@ -1,34 +1,38 @@
-import { portraits } from '#drawings/counted-pictures.ts';
-import { portraitsPerRow } from '#drawings/team-portraits.ts';
+import type { Picture as PictureData } from '#content/entries.ts';
 import type { about } from '#content/pages/about.ts';
+import { Picture } from '#components/ui/picture.tsx';
+import { wovenPicture } from '#components/ui/woven-picture.ts';
 import styles from './team.module.css';
 
-/** Everyone's woven portrait with name and role. Each shows its part of one picture, which a browser draws once. */
-export function Team({ team, label }: { team: (typeof about)['team']; label: string }) {
-  const picture = portraits();
+/** The woven portraits are one picture, which a browser draws once: so many people in a row, in so many rows. */
+const [across, rows] = [7, 2];
+
+type Props = { team: (typeof about)['team']; label: string; /** Of who has one, by name. */ photos: ReadonlyMap<string, PictureData> };
+
+/** Everyone with name and role, and a photo or the next of the woven portraits. */
+export function Team({ team, label, photos }: Props) {
+  const portraits = wovenPicture('team');
   return (
-    <ul
-      className={styles.team}
-      aria-label={label}
-      style={{ '--across': portraitsPerRow, '--rows': Math.ceil(team.length / portraitsPerRow) }}
-    >
-      {team.map(({ name, role }, i) => (
-        <li key={name}>
-          <div className={styles.face}>
-            <img
-              src={picture.src}
-              width={picture.width}
-              height={picture.height}
-              alt=""
-              style={{ '--column': i % portraitsPerRow, '--row': Math.floor(i / portraitsPerRow) }}
-            />
-          </div>
-          <p>
-            <b>{name}</b>
-            <span>{role}</span>
-          </p>
-        </li>
-      ))}
+    <ul className={styles.team} aria-label={label} style={{ '--across': across, '--rows': rows }}>
+      {team.map(({ name, role }, i) => {
+        const photo = photos.get(name);
+        const place = { '--column': i % across, '--row': Math.floor(i / across) };
+        return (
+          <li key={name}>
+            <div className={photo ? styles.photo : styles.face}>
+              {photo ? (
+                <Picture picture={photo} sizes="(width < 48em) 34vw, 15vw" />
+              ) : (
+                i < across * rows && <img {...portraits} alt="" style={place} />
+              )}
+            </div>
+            <p>
+              <b>{name}</b>
+              <span>{role}</span>
+            </p>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,15 +1,15 @@
 import * as times from '#content/times.ts';
 import type { Statistic } from '#content/schema.ts';
-import { projectsPicture } from '#drawings/counted-pictures.ts';
 import { Counter } from '#components/ui/counter.tsx';
 import { WovenDigits } from '#components/ui/woven-number.tsx';
+import { wovenPicture } from '#components/ui/woven-picture.ts';
 import styles from './why-us.module.css';
 
 type Props = { copy: { heading: string; text: string; note: string; counters: Statistic[]; caption: string } };
 
-/** The company's numbers on the dark band. The picture beside them has one diamond for each delivered project. */
+/** The company's numbers on the dark band. The picture beside them has one diamond for each delivered project, if there is one of that number. */
 export function WhyUs({ copy }: Props) {
-  const projects = projectsPicture();
+  const projects = copy.counters.map(({ count }) => wovenPicture(`projects-${count}`)).find(Boolean);
   return (
     <section className="dark-band">
       <div className={`container columns-narrow ${styles.row}`}>
@@ -29,10 +29,12 @@ export function WhyUs({ copy }: Props) {
           </ul>
           <p className={`quiet ${styles.note}`}>{copy.note}</p>
         </div>
-        <figure className={styles.figure}>
-          <img src={projects.src} width={projects.width} height={projects.height} alt="" loading="lazy" decoding="async" />
-          <figcaption className="quiet">{copy.caption}</figcaption>
-        </figure>
+        {projects && (
+          <figure className={styles.figure}>
+            <img {...projects} alt="" loading="lazy" decoding="async" />
+            <figcaption className="quiet">{copy.caption}</figcaption>
+          </figure>
+        )}
       </div>
     </section>
   );
