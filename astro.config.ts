@@ -34,7 +34,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   image: { service: { entrypoint: './src/data/image-service.ts', config: { avif: { effort: 2 }, webp: { effort: 2 } } } },
   devToolbar: { enabled: false },
-  // Drawings are taken over from the last build: their names say what is drawn and by which code (src/drawings/drawing.ts).
+  // Drawings and previews are taken over from the last build while neither what they show nor their code has changed (`cacheKey`).
   experimental: { incrementalBuild: true },
   security: {
     csp: {

@@ -49,9 +49,14 @@ export function headOf({ title, description, path, noindex = false, article }: P
   return { title: fullTitle, canonical: noindex ? undefined : url, tags };
 }
 
-/** The full address of a page's preview picture. src/social draws one for each indexed page; the other pages share the home page's. */
+/** The full address of a page's preview picture. There is one for each indexed page; the other pages share the home page's. */
 export function previewAddress(path: string): string {
-  return `${siteUrl}/social/${fileName(decodeURIComponent(path))}.png`;
+  return `${siteUrl}/social/${previewName(path)}.png`;
+}
+
+/** The name of the picture's file without the ending. */
+export function previewName(path: string): string {
+  return fileName(decodeURIComponent(path));
 }
 
 /** The company's name follows where search engines have room for it; they show it above the title too. */

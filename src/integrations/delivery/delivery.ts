@@ -2,7 +2,6 @@ import { copyFile, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { writePreviews } from '../../social/previews.ts';
 import { compressSite } from './compress.ts';
 import { DeliveryData } from './delivery-data.ts';
 import { writeHostFiles } from './host-files.ts';
@@ -17,7 +16,6 @@ import { writeWorker } from './write-worker.ts';
  */
 export function delivery(folder: string): AstroIntegration {
   const releases = releasesIn(folder);
-  let previewCache = '';
   return {
     name: 'delivery',
     hooks: {
@@ -33,14 +31,9 @@ export function delivery(folder: string): AstroIntegration {
         const warning = siteUrlWarning(process.env.SITE_URL);
         if (warning) logger.warn(warning);
       },
-      'astro:config:done': ({ config }) => {
-        previewCache = fileURLToPath(new URL('previews', config.cacheDir));
-      },
       'astro:build:done': async ({ dir, logger }) => {
         const site = fileURLToPath(dir);
         const data = await takeData(join(site, 'delivery.json'));
-        const drawn = await writePreviews(join(site, 'social'), data.previews, previewCache);
-        logger.info(`${data.previews.length} preview pictures, ${drawn} of them drawn anew`);
         for (const { from, to } of data.copies) await copyFile(pageFile(site, from), pageFile(site, to));
         await writeWorker(site);
         const pages = (await readdir(site, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
