@@ -1,17 +1,12 @@
 /** The entries as their files have them, for what is told to other programs: feed, sitemap, structured data, previews, hosts. */
 import type { CollectionName } from '#collections/loader.ts';
-import { experimental_AstroContainer as AstroContainer } from 'astro/container';
-import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
+import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { postMeta } from '#collections/entry-meta.ts';
 import type { Job, Post, Project } from '#content/schema.ts';
-import { entryText } from './entries.ts';
 
 /** `key` is the last segment of its address, not encoded; `title` that of its page. */
 export type Published<Data> = { slug: string; key: string; title: string; data: Data };
 export type PublishedContent = { posts: Published<Post>[]; projects: Published<Project>[]; jobs: Published<Job>[] };
-
-/** Renders a component outside of a page. */
-const container = await AstroContainer.create();
 
 /** All entries that visitors may see, newest first. */
 export async function published(): Promise<PublishedContent> {
@@ -28,16 +23,11 @@ export async function published(): Promise<PublishedContent> {
   };
 }
 
-/** @throws if there is no such vacancy. */
-export async function publishedJob(slug: string): Promise<Job> {
+/** A vacancy, and its text as HTML. @throws if there is no such vacancy. */
+export async function publishedJob(slug: string): Promise<{ job: Job; text: string }> {
   const entry = await getEntry('jobs', slug);
   if (!entry) throw new Error(`There is no entry ${slug} in jobs`);
-  return entry.data.fields;
-}
-
-/** The text of an entry as HTML, as its page shows it. */
-export async function textOf(collection: CollectionKey, slug: string): Promise<string> {
-  return container.renderToString(await entryText(collection, slug));
+  return { job: entry.data.fields, text: entry.rendered?.html ?? '' };
 }
 
 async function sorted<Name extends CollectionName>(collection: Name): Promise<CollectionEntry<Name>[]> {

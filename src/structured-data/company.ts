@@ -20,16 +20,6 @@ export function organisation(siteUrl: string): OrganizationLeaf {
   };
 }
 
-/** The company with its founder, for the page about it. */
-export function foundedOrganisation(siteUrl: string, { name, role }: { name: string; role: string }): OrganizationLeaf {
-  return {
-    ...organisation(siteUrl),
-    description: site.description,
-    foundingDate: String(site.founded),
-    founder: { '@type': 'Person', name, jobTitle: role },
-  };
-}
-
 /** The company with address, telephone, office hours and networks, for the pages that show them. */
 export function company(siteUrl: string): LocalBusinessLeaf {
   const { description, email, officeHours, phone: telephone } = site;

@@ -1,7 +1,6 @@
-import type { OfferLeaf, ProductLeaf } from 'schema-dts';
+import type { OfferLeaf, ProductLeaf, UnitPriceSpecificationLeaf } from 'schema-dts';
 import type { Plan, Product } from '#content/schema.ts';
 import { companyReference } from './company.ts';
-import { pricing } from './pricing.ts';
 
 /**
  * A product with an offer for each plan (schema.org Product); a plan that is twice in the list is one offer. Without a rating,
@@ -22,13 +21,17 @@ export function productData(product: Product, { siteUrl, url, image }: { siteUrl
   };
 }
 
-function offer({ planName, description, price, billingCycle }: Plan, url: string): OfferLeaf {
+function offer({ planName, description, price: written, billingCycle }: Plan, url: string): OfferLeaf {
+  const amount = { price: Number(written.replace('$', '')), priceCurrency: 'USD' };
+  // The unit code of UN/CEFACT.
+  const perMonth: UnitPriceSpecificationLeaf = { '@type': 'UnitPriceSpecification', ...amount, unitCode: 'MON' };
   return {
     '@type': 'Offer',
     name: planName,
     description,
     url,
-    ...pricing(Number(price.replace('$', '')), 'USD', billingCycle === 'monthly'),
+    ...amount,
+    ...(billingCycle === 'monthly' && { priceSpecification: perMonth }),
     availability: 'https://schema.org/InStock',
   };
 }

@@ -10,7 +10,7 @@ import { map } from '#content/elsewhere.ts';
 import { emailLink, phoneLink, site } from '#content/site.ts';
 import { requestLink } from '#lib/request-link.ts';
 import { paths } from '#lib/paths.ts';
-import { all, attributes, builtPage, linkTo, one, sectionOf, structuredData, text, texts } from '../support/built-pages.ts';
+import { all, attributes, builtPage, linkTo, one, sectionOf, text, texts } from '../support/built-pages.ts';
 
 describe('the about page', () => {
   const main = one('main', builtPage(paths.about).tree);
@@ -81,17 +81,6 @@ describe('the FAQ', () => {
   test('has a link that writes to the company', () => {
     expect(linkTo(site.email, main)).toBe(emailLink);
     expect(emailLink).toBe(`mailto:${site.email}`);
-  });
-
-  test('tells search engines the eight questions with their answers', () => {
-    expect(structuredData(tree)).toContainEqual({
-      '@type': 'FAQPage',
-      mainEntity: faq.entries.map(({ Question, Answer }) => ({
-        '@type': 'Question',
-        name: Question,
-        acceptedAnswer: { '@type': 'Answer', text: Answer },
-      })),
-    });
   });
 });
 

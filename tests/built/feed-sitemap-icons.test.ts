@@ -1,22 +1,20 @@
 /** The files that machines ask for: the feed, the sitemap, the icons and the manifest. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fromHtml } from 'hast-util-from-html';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { parseDate } from '#content/dates.ts';
 import { site } from '#content/site.ts';
-import { all, attributes, builtPage, meta, one, text } from '../support/built-pages.ts';
+import { attributes, builtPage, meta } from '../support/built-pages.ts';
 import { posts, projects } from '../support/entries.ts';
 import { site as builtSite } from '../support/sites.ts';
 
 const read = (file: string) => readFileSync(join(builtSite.folder, file), 'utf8');
 const startOf = (date: string) => `${parseDate(date)}T00:00:00${site.utcOffset}`;
 
-test('the feed has each post with its days and its whole text, whose addresses are full ones', () => {
+test('the feed has each post with its days, its summary and its full address', () => {
   const feed = read('feed.xml');
   expect(feed).not.toMatch(/&(?!(?:amp|lt|gt|quot|#x[\dA-F]+);)/);
-  expect(feed, 'what is only for the page').not.toMatch(/ (?:data-(?:font-)?part|tabindex)=/);
   const entries = [...feed.matchAll(/<entry[^>]*>(.*?)<\/entry>/gs)].map(([, entry = '']) => entry);
   expect(entries).toHaveLength(posts.length);
   for (const [i, { data, slug }] of posts.entries()) {
@@ -24,13 +22,8 @@ test('the feed has each post with its days and its whole text, whose addresses a
     const field = (name: string) => unescape(new RegExp(`<${name}[^>]*>(.*?)</${name}>`, 's').exec(entry)?.[1] ?? '');
     expect([field('title'), field('summary'), field('name')]).toEqual([data.blogSub, data.blogDesc, data.blogPoster]);
     expect([field('published'), field('updated')]).toEqual([startOf(data.blogDate), startOf(data.updated ?? data.blogDate)]);
-    const content = fromHtml(field('content'), { fragment: true });
-    const shown = one('[data-text]', builtPage(`/company/blog/${slug}`).tree);
-    expect(text(content)).toBe(text(shown));
-    for (const name of ['href', 'src']) {
-      for (const address of attributes(`[${name}]`, name, content)) expect(address).toMatch(/^(https?:\/\/|mailto:|tel:)/);
-    }
-    expect(all('img', content)).toHaveLength(all('img', shown).length);
+    const [canonical] = attributes('link[rel="canonical"]', 'href', builtPage(`/company/blog/${slug}`).tree);
+    expect(unescape(/<link href="([^"]+)"/.exec(entry)?.[1] ?? '')).toBe(canonical);
   }
   const [updated] = /(?<=<updated>)[^<]+/.exec(feed) ?? [];
   expect(updated).toBe(
@@ -53,7 +46,7 @@ test('a day of the last change is the same on the page, for shared links, for se
     const day = parseDate(updated) ?? '';
     expect(attributes('main dl time', 'dateTime', tree)[1]).toBe(day);
     expect(meta('article:modified_time', tree)).toBe(startOf(updated));
-    expect(html).toContain(`"dateModified":"${startOf(updated)}"`);
+    if (path.startsWith('/company/blog/')) expect(html).toContain(`"dateModified":"${startOf(updated)}"`);
     const [canonical = ''] = attributes('link[rel="canonical"]', 'href', tree);
     expect(sitemap).toContain(`<loc>${canonical.replaceAll('&', '&amp;')}</loc><lastmod>${day}</lastmod>`);
   }
