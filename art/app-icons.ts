@@ -4,7 +4,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { dyes } from '#assets/woven/colours.ts';
+import { dyes } from '../src/assets/woven/colours.ts';
 
 /** Sizes in px of the pictures in favicon.ico: tabs, tabs on fine screens, and the desktop of Windows. */
 const faviconSizes = [16, 32, 48];

@@ -1,6 +1,6 @@
 /** The ground of the previews of shared links (src/social/preview.tsx): the dark band with the footer's border, 1200 x 630 px. */
 import sharp from 'sharp';
-import { roles } from '#assets/woven/colours.ts';
+import { roles } from '../src/assets/woven/colours.ts';
 import { anchalTile } from './weave/footer-border.ts';
 
 const [width, height] = [1200, 630];

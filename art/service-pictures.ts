@@ -1,6 +1,6 @@
 /** The woven pictures of the service pages, by file name. */
-import type { PaletteName } from '#drawings/pattern.ts';
-import type { FamilyName } from '#drawings/pattern-families.ts';
+import type { PaletteName } from '../src/drawings/pattern.ts';
+import type { FamilyName } from '../src/drawings/pattern-families.ts';
 import { weave } from './weave/pattern.ts';
 import { growingCloth } from './weave/growing-cloth.ts';
 import { shopSketch } from './weave/shop-sketch.ts';

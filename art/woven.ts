@@ -1,6 +1,6 @@
 /** Writes the woven pictures that do not depend on content: files that components and style sheets import (src/assets/woven/). */
 import { writeFile } from 'node:fs/promises';
-import { roles } from '#assets/woven/colours.ts';
+import { roles } from '../src/assets/woven/colours.ts';
 import { portrait } from './weave/portrait.ts';
 import { writePreviewGround } from './preview-ground.ts';
 import { servicePictures } from './service-pictures.ts';

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -39,4 +40,17 @@ test('with packages that are older than the lock file only a command for a bare 
   writeFileSync(join(folder, 'cli.mjs'), `console.log('runs')`);
   expect(run('cli.mjs')).toEqual({ status: 0, output: 'runs\n' });
   expect(run('--install', 'cli.mjs').output).toContain('npm ci ');
+});
+
+test('a command in a folder with packages of its own installs these too', () => {
+  const { folder, run } = project();
+  mkdirSync(join(folder, 'node_modules/node/bin'), { recursive: true });
+  copyFileSync(process.execPath, join(folder, 'node_modules/node/bin/node'));
+  const installed = createHash('sha256').update(`{} ${process.platform} ${process.arch}`).digest('hex');
+  writeFileSync(join(folder, 'node_modules/.setup-lock-hash'), installed);
+  mkdirSync(join(folder, 'art'));
+  writeFileSync(join(folder, 'art/art.mjs'), `console.log('runs')`);
+  expect(run('--install', 'art/art.mjs')).toEqual({ status: 0, output: 'runs\n' });
+  writeFileSync(join(folder, 'art/package-lock.json'), '{}');
+  expect(run('--install', 'art/art.mjs').output).toContain('npm ci ');
 });

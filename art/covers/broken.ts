@@ -1,7 +1,7 @@
 /** The covers of 'What broke this month': always the same mended tear, each time with another broken thing on the patch. */
 import { dye, type Dye } from '../weave/dyes.ts';
-import { families } from '#drawings/pattern-families.ts';
-import { random } from '#drawings/random.ts';
+import { families } from '../../src/drawings/pattern-families.ts';
+import { random } from '../../src/drawings/random.ts';
 import type { Figure } from '../weave/woven-svg.ts';
 import { signWidth, signWord } from './lettering.ts';
 import { cols, rows, type Cover } from './scene.ts';

@@ -1,7 +1,7 @@
 /** Two quotes on a table, with a magnifying glass on the amount of the front one. */
 import { dye } from '../weave/dyes.ts';
-import { families } from '#drawings/pattern-families.ts';
-import { random } from '#drawings/random.ts';
+import { families } from '../../src/drawings/pattern-families.ts';
+import { random } from '../../src/drawings/random.ts';
 import { cols, rows, type Cover } from './scene.ts';
 import { any, around, box, drawn, dyed, fill, layers, line, oval, over, polygon, rim, stamp, without, type Paint } from './shapes.ts';
 

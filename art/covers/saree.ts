@@ -1,8 +1,8 @@
 /** Three signboards with three spellings of the same word, over one sari. */
 import { dye } from '../weave/dyes.ts';
-import { families } from '#drawings/pattern-families.ts';
+import { families } from '../../src/drawings/pattern-families.ts';
 import type { Cells } from '../weave/svg-path.ts';
-import { random } from '#drawings/random.ts';
+import { random } from '../../src/drawings/random.ts';
 import { shariBangla, signWord } from './lettering.ts';
 import { cols, rows, type Cover } from './scene.ts';
 import { any, box, dyed, fill, layers, over, rim, stamp, type Paint } from './shapes.ts';

@@ -1,5 +1,5 @@
 /** All colours of the drawings, in sRGB hex, because a picture file cannot read the page's tokens. */
-import { dyes, roles } from '#assets/woven/colours.ts';
+import { dyes, roles } from '../../src/assets/woven/colours.ts';
 
 /** Colours of people. The same in both schemes. */
 export const tones = { hair: '#141d3b', 'grey-hair': '#5c6375', 'small-skin': '#8a5336' } as const;

@@ -1,10 +1,10 @@
 /** A cloth in six steps, one for each week (service pages): more of it is woven in every step. The last woven row of a step is red. */
-import { shades } from '#assets/woven/colours.ts';
+import { shades } from '../../src/assets/woven/colours.ts';
 import { inks } from './pattern.ts';
 import { dye, role } from './dyes.ts';
-import { families } from '#drawings/pattern-families.ts';
+import { families } from '../../src/drawings/pattern-families.ts';
 import { short } from './svg-path.ts';
-import { random } from '#drawings/random.ts';
+import { random } from '../../src/drawings/random.ts';
 import { svg, threads } from './woven-svg.ts';
 
 const thread = 0.82;

@@ -4,7 +4,7 @@
  */
 import { dye } from './dyes.ts';
 import { numbers } from './svg-path.ts';
-import { random } from '#drawings/random.ts';
+import { random } from '../../src/drawings/random.ts';
 import { drawing, file, threads } from './woven-svg.ts';
 
 const [width, height] = [1600, 900];

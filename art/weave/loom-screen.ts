@@ -1,5 +1,5 @@
 /** The screen of a sari shop in the hero's drawing. Its texts are part of the picture, so they are here and not in content/. */
-import { pattern } from '#drawings/pattern.ts';
+import { pattern } from '../../src/drawings/pattern.ts';
 import { inks } from './pattern.ts';
 import { dye, thread } from './dyes.ts';
 import { cell, screen } from './loom-grid.ts';

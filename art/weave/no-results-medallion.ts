@@ -1,7 +1,7 @@
 /** The picture of an empty search: a medallion without its upper right quarter. There are only warp threads and one red row. */
 import { dye, role } from './dyes.ts';
 import { numbers } from './svg-path.ts';
-import { random } from '#drawings/random.ts';
+import { random } from '../../src/drawings/random.ts';
 import { svg, type Figure } from './woven-svg.ts';
 
 const cols = 104;

@@ -2,7 +2,7 @@
 import { digits } from './digits.ts';
 import { dye, role } from './dyes.ts';
 import { numbers } from './svg-path.ts';
-import { random } from '#drawings/random.ts';
+import { random } from '../../src/drawings/random.ts';
 import { drawing, svg, type Figure } from './woven-svg.ts';
 
 interface Cut {

@@ -1,5 +1,5 @@
 /** The woven patterns of the site (src/drawings), for pictures that are committed. */
-import { palettes, pattern, type PaletteName } from '#drawings/pattern.ts';
+import { palettes, pattern, type PaletteName } from '../../src/drawings/pattern.ts';
 import { dye } from './dyes.ts';
 import { svg } from './woven-svg.ts';
 

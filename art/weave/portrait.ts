@@ -1,5 +1,5 @@
 /** Portraits of the team: one head with parameters for hair, glasses and clothes. 24 x 28 cells, or twice as many each way. */
-import { dyes } from '#assets/woven/colours.ts';
+import { dyes } from '../../src/assets/woven/colours.ts';
 import { dye, skins, tones, type Dye } from './dyes.ts';
 import { svg, type Colours, type Figure } from './woven-svg.ts';
 

@@ -1,6 +1,6 @@
 /** A cloth with one diamond for each delivered project. */
 import { dye } from './dyes.ts';
-import { random } from '#drawings/random.ts';
+import { random } from '../../src/drawings/random.ts';
 import { short } from './svg-path.ts';
 import { svg, type Figure } from './woven-svg.ts';
 

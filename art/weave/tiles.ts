@@ -1,9 +1,9 @@
 /** Drawings that repeat. Each file is one repeat, used as a background image. */
 import { dye, role, thread, type Dye } from './dyes.ts';
-import type { PaletteName } from '#drawings/pattern.ts';
+import type { PaletteName } from '../../src/drawings/pattern.ts';
 import { inks } from './pattern.ts';
-import { families } from '#drawings/pattern-families.ts';
-import { random } from '#drawings/random.ts';
+import { families } from '../../src/drawings/pattern-families.ts';
+import { random } from '../../src/drawings/random.ts';
 import { svg, type Figure } from './woven-svg.ts';
 
 /** Half the width of a tooth in cells. A tooth is as high as it is wide. */

@@ -55,7 +55,9 @@ const margin = 9;
 
 /** A ribbon with the name on it and stitches along the edges, by the name of its file without the ending. */
 export function toolLabels(): Record<string, string> {
-  return Object.fromEntries(Object.entries(tools).map(([name, ribbon]) => [`label-${name.replaceAll(' ', '-')}`, label(name, ribbon)]));
+  return Object.fromEntries(
+    Object.entries(tools).map(([name, ribbon]) => [`label-${name.toLowerCase().replaceAll(' ', '-')}`, label(name, ribbon)]),
+  );
 }
 
 function label(name: string, ribbon: Dye): string {

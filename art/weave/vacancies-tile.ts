@@ -1,4 +1,4 @@
-import { isStitched, personHeight, personWidth } from '#drawings/people.ts';
+import { isStitched, personHeight, personWidth } from '../../src/drawings/people.ts';
 import { role } from './dyes.ts';
 import { svg, type Figure } from './woven-svg.ts';
 

@@ -2,7 +2,7 @@
  * Draws figures as woven rows: horizontal threads that are a little thinner than a cell, so that the background is visible
  * between the rows. All drawings use this, from a small icon to a border as wide as the page.
  */
-import type { Figure } from '#drawings/cloth.ts';
+import type { Figure } from '../../src/drawings/cloth.ts';
 import { resolve } from './dyes.ts';
 import { numbers, outline, runs, short } from './svg-path.ts';
 

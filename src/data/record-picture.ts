@@ -15,7 +15,7 @@ const byName = new Map(Object.entries(files).map(([file, source]) => [nameOf(fil
 /** Pictures of pages are above the fold, in frames of at most 360 px. */
 const inPages = { widths: [400, 560, 720], quality: 36 };
 
-/** The photos of people in content/pages/people/, by the person's name, which is the name of the file. */
+/** The photos of people in content/pages/people/, by the names of their files: that of the person in small letters with hyphens. */
 export async function peoplePhotos(): Promise<ReadonlyMap<string, Picture>> {
   const sources = import.meta.glob<ImageMetadata>('/content/pages/people/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG}', {
     eager: true,

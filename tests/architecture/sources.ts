@@ -19,6 +19,6 @@ function walk(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name;
     if (!entry.isDirectory()) return [path];
-    return folder === '' && made.has(entry.name) ? [] : walk(path);
+    return entry.name === 'node_modules' || (folder === '' && made.has(entry.name)) ? [] : walk(path);
   });
 }

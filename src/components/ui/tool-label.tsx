@@ -3,7 +3,7 @@ import { wovenPicture } from './woven-picture.ts';
 
 /** A tool's woven label, with the name as text for assistive technology. A tool without a label is its name only. */
 export function ToolLabel({ tool }: { tool: string }) {
-  const label = wovenPicture(`label-${tool.replaceAll(' ', '-')}`);
+  const label = wovenPicture(`label-${tool.toLowerCase().replaceAll(' ', '-')}`);
   if (!label) return tool;
   const { src, width, height } = label;
   return (

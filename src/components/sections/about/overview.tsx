@@ -5,7 +5,7 @@ import styles from './overview.module.css';
 import { Team } from './team.tsx';
 
 /** The whole team, then a text about the company and who does what in it. */
-export function Overview({ copy, photos }: { copy: typeof about; /** Of people, by their names. */ photos: ReadonlyMap<string, Picture> }) {
+export function Overview({ copy, photos }: { copy: typeof about; /** Of people (team.tsx). */ photos: ReadonlyMap<string, Picture> }) {
   const { heading, lead, banglaTerm, paragraphs, roles } = copy.overview;
   const [before = '', ...after] = lead.split(banglaTerm);
   return (

@@ -7,7 +7,11 @@ import styles from './team.module.css';
 /** The woven portraits are one picture, which a browser draws once: so many people in a row, in so many rows. */
 const [across, rows] = [7, 2];
 
-type Props = { team: (typeof about)['team']; label: string; /** Of who has one, by name. */ photos: ReadonlyMap<string, PictureData> };
+type Props = {
+  team: (typeof about)['team'];
+  label: string;
+  /** By the names of people in small letters with hyphens. */ photos: ReadonlyMap<string, PictureData>;
+};
 
 /** Everyone with name and role, and a photo or the next of the woven portraits. */
 export function Team({ team, label, photos }: Props) {
@@ -15,7 +19,7 @@ export function Team({ team, label, photos }: Props) {
   return (
     <ul className={styles.team} aria-label={label} style={{ '--across': across, '--rows': rows }}>
       {team.map(({ name, role }, i) => {
-        const photo = photos.get(name);
+        const photo = photos.get(name.toLowerCase().replaceAll(' ', '-'));
         const place = { '--column': i % across, '--row': Math.floor(i / across) };
         return (
           <li key={name}>
