@@ -121,7 +121,7 @@ describe('every page', () => {
         }
       }
       for (const { properties } of all('[style*="url("]', tree)) {
-        for (const [, file = ''] of String(properties.style).matchAll(/url\("([^"]+)"\)/g)) {
+        for (const [, file = ''] of String(properties.style).matchAll(/url\("(\/[^"]+)"\)/g)) {
           if (!existsSync(join(folder, file))) missing.add(`${file} on ${path}`);
         }
       }
