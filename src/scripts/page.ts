@@ -6,6 +6,10 @@ import './site-search.ts';
 import { enhanceMenus } from './menus.ts';
 import './register-worker.ts';
 
+// Of a page that is opened again the browser restores the place, for which it needs the heights of all sections (base.css).
+const [visit] = performance.getEntriesByType('navigation');
+if (visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate') document.documentElement.classList.add('whole');
+
 const header = document.querySelector('header');
 if (header) enhanceMenus(header);
 
