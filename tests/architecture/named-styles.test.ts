@@ -45,6 +45,10 @@ test('sizes, spaces and widths have a name, but for those counted here', () => {
   expect(found).toEqual(unnamed);
 });
 
+test('paper and forced colours have one sheet each', () => {
+  expect(sheets.filter((file) => /@media[^{]*(?:print|forced-colors)/.test(readSource(file)))).toEqual([]);
+});
+
 test('a picture changes at a named width', () => {
   const named = [...readSource('src/styles/conditions.css').matchAll(/\((?:width|height) <=? ([\d.]+em)\)/g)].map(([, width]) => width);
   const code = sourceFiles('.tsx', '.astro', '.ts').filter((file) => file.startsWith('src/') && !file.includes('.test.'));

@@ -72,6 +72,7 @@ export function FeatureList({ title, features, pictures }: Props) {
         <ul
           ref={names}
           className={styles.names}
+          data-print="none"
           {...(hydrated && { role: 'tablist', 'aria-label': title, 'aria-orientation': 'vertical' })}
         >
           {features.map(({ featuredSub }, i) => (
@@ -115,7 +116,9 @@ export function FeatureList({ title, features, pictures }: Props) {
               })}
             >
               <h3>{featuredSub}</h3>
-              <div className={styles.frame}>{pictures[i] && <Picture picture={pictures[i]} sizes="(width < 56.25em) 94vw, 760px" />}</div>
+              <div className={styles.frame} data-print={i === shown ? undefined : 'none'}>
+                {pictures[i] && <Picture picture={pictures[i]} sizes="(width < 56.25em) 94vw, 760px" />}
+              </div>
               <div className={styles.text}>
                 <p>
                   <MarkedText>{featuredDesc}</MarkedText>

@@ -38,7 +38,7 @@ export function PlanCard({ id, product, plan, copy }: Props) {
         <Features items={features.slice(0, visiblePlanFeatures)} />
         {hiddenFeatures.length > 0 && (
           <details>
-            <summary>
+            <summary data-print="none">
               <span>{copy.showMore}</span>
               <span>{copy.showLess}</span>
             </summary>

@@ -16,11 +16,11 @@ type Props = {
 export function Counter({ to, delay, run }: Props) {
   return (
     <span>
-      <count-up class={styles.counting} to={to} delay={delay} run={run}>
+      <count-up class={styles.counting} data-print="none" to={to} delay={delay} run={run}>
         <WovenNumber text={`${to}+`} />
       </count-up>
       {/* In print, also a counter that was never in view has its final number. */}
-      <span className={styles.printed}>
+      <span className={styles.printed} data-print="only">
         <WovenNumber text={`${to}+`} />
       </span>
       <span className="visually-hidden">{to}+</span>

@@ -36,7 +36,7 @@ export function Testimonials({ heading, testimonials, projects, readCase, carous
           className={styles.carousel}
         >
           {testimonials.map(({ name, profession, text, image, rating, project }) => (
-            <figure key={name} className={styles.testimonial}>
+            <figure key={name} className={styles.testimonial} data-print="flow">
               <img src={portraits[image]} width="24" height="24" alt="" loading="lazy" data-portrait={image} />
               <blockquote>
                 <MarkedText>{text}</MarkedText>

@@ -18,7 +18,7 @@ export function SoftwareHero({ text, offersId, figure, project }: Props) {
       <HeroCopy text={text} offersId={offersId} className={`container ${styles.copy}`} />
       {project && (
         <figure>
-          <div className={styles.grid}>
+          <div className={styles.grid} data-print="flow">
             <div className={styles.screen}>
               <Picture picture={{ ...project.cover, alt: figure.alt }} sizes="(width < 48em) 100vw, min(63vw, 900px)" priority />
               <p className={styles.label}>{figure.screenLabel}</p>

@@ -21,7 +21,7 @@ export function WebHero({ text, offersId, figure, screen }: Props) {
                 sizes="(width < 40em) 190vw, (width < 56.25em) 96vw, min(55vw, 792px)"
                 priority
               />
-              <div className={styles.designGrid} />
+              <div className={styles.designGrid} data-print="none" />
             </div>
             <figcaption>
               <span>{figure.drawnCaption}</span>
