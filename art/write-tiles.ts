@@ -39,26 +39,24 @@ const tiles: Record<string, string> = {
 };
 
 /**
- * Writes the files, such as teeth.webp. A drawing whose colours depend on the scheme has two, and a custom property in tiles.css
- * that names the right one, such as `--tile-edge-menu`.
+ * Writes the files, such as teeth.webp. A drawing whose colours depend on the scheme has two, and a sheet with a custom property
+ * that names the right one, such as `--tile-edge-menu` in edge-menu.css: whose styles need it import that.
  */
 export async function writeTiles(folder: string): Promise<void> {
-  const properties = Object.entries(tiles).map(async ([name, file]) => {
-    const inDark = inScheme(file, 'dark');
-    await write(folder, name, inScheme(file, 'light'));
-    if (inDark === file) return [];
-    await write(folder, `${name}-dark`, inDark);
-    return [{ light: property(name, name), dark: property(name, `${name}-dark`) }];
-  });
-  const both = (await Promise.all(properties)).flat();
-  const light = both.map((one) => one.light);
-  const dark = both.map((one) => one.dark);
-  const sheet = `:root{${light.join('')}}@media(prefers-color-scheme:dark){:root{${dark.join('')}}}\n`;
-  await writeFile(join(folder, 'tiles.css'), sheet);
+  await Promise.all(
+    Object.entries(tiles).map(async ([name, file]) => {
+      const inDark = inScheme(file, 'dark');
+      await write(folder, name, inScheme(file, 'light'));
+      if (inDark === file) return;
+      await write(folder, `${name}-dark`, inDark);
+      await writeFile(join(folder, `${name}.css`), sheet(name));
+    }),
+  );
 }
 
-function property(tile: string, name: string): string {
-  return `--tile-${tile}:url('./${name}.webp');`;
+function sheet(name: string): string {
+  const property = `--tile-${name}:url('./${name}`;
+  return `:root{${property}.webp')}@media(prefers-color-scheme:dark){:root{${property}-dark.webp')}}\n`;
 }
 
 /** A drawing in one colour scheme, for a renderer that knows no media queries. */

@@ -3,10 +3,11 @@
  * with three ways out. Made of plain elements, because the connection that has just failed would have to bring a framework first.
  */
 import { outboxCopy as copy } from '#content/unsent-message.ts';
+import { addSheet } from '#lib/add-sheet.ts';
 import buttonStyles from '#components/ui/button.module.css';
 import { type Entry, mailtoLink } from './outbox-rules.ts';
 import { outbox, type SendResult } from './outbox.ts';
-import styles from './unsent-notice.module.css';
+import styles from './unsent-notice.css?inline';
 
 /** `failedAgain` follows a 'Try again' without success; `sent` and `discarded` show for a moment before the line disappears. */
 export type LineState = 'unsent' | 'sending' | 'failedAgain' | 'sent' | 'discarded';
@@ -29,9 +30,10 @@ export function afterOutcome(state: LineState, outcome: SendResult['outcome']): 
 
 /** Shows what the outbox has to tell, now and after each attempt, until the visitor hides it. `email`: for an e-mail instead. */
 export function showUnsentNotice(email: string): void {
-  const list = element('ul', { className: styles.list });
-  const hide = element('button', { type: 'button', className: styles.hide, ariaLabel: copy.hide });
-  const notice = element('aside', { className: styles.notice, ariaLabel: copy.label }, hide, list);
+  addSheet(styles);
+  const list = element('ul', { className: 'notice-list' });
+  const hide = element('button', { type: 'button', className: 'notice-hide', ariaLabel: copy.hide });
+  const notice = element('aside', { className: 'notice', ariaLabel: copy.label }, hide, list);
   const lines = new Map<string, (outcome: SendResult['outcome']) => void>();
 
   function showNew(): void {
@@ -51,7 +53,7 @@ export function showUnsentNotice(email: string): void {
       become('discarded');
       outbox.discard(entry.id);
     });
-    const actions = element('div', { className: styles.actions }, tryAgain, mail, discard);
+    const actions = element('div', { className: 'notice-actions' }, tryAgain, mail, discard);
     const line = element('li', {}, status, actions);
 
     function become(next: LineState): void {

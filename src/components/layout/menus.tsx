@@ -40,8 +40,8 @@ export function ProductMenu({ path }: Props) {
       <div className={styles.mega}>
         <div className={`container ${styles.megaRow}`}>
           <div>
-            <p className={styles.megaHeading}>{layout.productMenu.heading}</p>
-            <p className={styles.megaText}>{layout.productMenu.text}</p>
+            <p className={`display ${styles.megaHeading}`}>{layout.productMenu.heading}</p>
+            <p className={`quiet ${styles.megaText}`}>{layout.productMenu.text}</p>
             <TextLink to={all} className={styles.all}>
               {layout.productMenu.all}
             </TextLink>
@@ -98,7 +98,7 @@ function MenuLinks({ entries }: { entries: readonly Entry[] }) {
             <Glyph name={icon} />
             <span>
               <b>{name}</b>
-              <span className={styles.description}>
+              <span className={`quiet ${styles.description}`}>
                 <CutText text={description} rule={cuts.menuDescription} />
               </span>
             </span>

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { search } from '#content/pages/search.ts';
 import { productMenu } from '#content/products/menu.ts';
 import { serviceList } from '#content/services/list.ts';
+import { addSheet } from '#lib/add-sheet.ts';
 import { headOf } from '#lib/page-meta.ts';
 import { paths } from '#lib/paths.ts';
 import { SearchScreen } from './search-screen.tsx';
@@ -22,9 +23,7 @@ export function openResults(page: HTMLElement): { main: HTMLElement; render: (qu
   main.hidden = true;
   main.tabIndex = -1;
   page.after(main);
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
+  addSheet(styles);
   const root = createRoot(main);
   const render = (query: string) =>
     flushSync(() => root.render(<SearchScreen copy={search} query={query} services={serviceList} products={productMenu} />));

@@ -88,7 +88,7 @@ const ProjectPicture = memo(function ProjectPicture({ project }: { project: Proj
   return (
     <li>
       <div className="result-frame">
-        <Cover picture={cover} small sizes="(max-width: 480px) 92vw, (width < 67.5em) 46vw, 300px" />
+        <Cover picture={cover} small sizes="(width < 40em) 92vw, (width < 67.5em) 46vw, 300px" />
         {cover.pattern && (
           <p className="result-label">
             <MarkedText>{place}</MarkedText>, {date.slice(0, 4)}

@@ -7,7 +7,7 @@ import styles from './entry-not-found.module.css';
  */
 export function EntryNotFound({ text }: { text: string }) {
   return (
-    <section className={`container ${styles.failure}`}>
+    <section className={`container columns-narrow ${styles.failure}`}>
       <img src={noResults} width="624" height="648" alt="" />
       <h1>{text}</h1>
     </section>

@@ -4,6 +4,7 @@ import wide from '#assets/woven/not-found.svg?no-inline';
 import { notFoundThread } from '#assets/woven/threads.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { RedThread } from '#components/ui/red-thread.tsx';
+import '#components/ui/red-thread.css';
 import styles from './not-found.module.css';
 
 type Props = { copy: { heading: string; text: string; button: string; imageAlt: string } };

@@ -11,7 +11,7 @@ export function Offline({ copy, pages }: Props) {
         <path d="M0 45H640C690 45 700 8 735 20S745 78 790 70" />
         <path d="M900 45H1440" />
       </svg>
-      <div className="container offline-columns">
+      <div className="container columns offline-columns">
         <div>
           <h1>{copy.heading}</h1>
           <p className="lead">{copy.text}</p>

@@ -1,4 +1,3 @@
-import styles from './cover.module.css';
 import { Picture, type PictureProps } from './picture.tsx';
 
 /**
@@ -9,7 +8,7 @@ import { Picture, type PictureProps } from './picture.tsx';
 export function Cover({ picture, ...props }: PictureProps) {
   const { pattern } = picture;
   return (
-    <span className={pattern ? styles.pattern : styles.picture} style={{ '--cover-focus': picture.focus }}>
+    <span className={pattern ? 'cover-pattern' : 'cover-picture'} style={{ '--cover-focus': picture.focus }}>
       <Picture picture={pattern ? { ...pattern, alt: '' } : picture} {...props} />
     </span>
   );

@@ -17,24 +17,24 @@ type Props = {
 export function Questions({ title, items, ask, to, flush = false }: Props) {
   return (
     <section className={`section ${flush ? styles.flush : ''}`}>
-      <div className={`container ${styles.row}`}>
-        <div className={styles.head}>
+      <div className={`container columns ${styles.row}`}>
+        <div className={`sticky ${styles.head}`}>
           <h2>{title}</h2>
-          <div className={styles.ask}>
+          <div className={`stack quiet ${styles.ask}`}>
             <p>{ask.text}</p>
             <ButtonLink variant="primary" to={to}>
               {ask.button}
             </ButtonLink>
           </div>
         </div>
-        <div>
+        <div className={`rows ${styles.list}`}>
           {items.map(({ Question, Answer }, i) => (
             <details key={Question} name="questions" open={i === 0} className={styles.item}>
               <summary>
                 <h3>{Question}</h3>
               </summary>
               <div className={styles.content}>
-                <p className={styles.answer}>{Answer}</p>
+                <p className="measure quiet">{Answer}</p>
               </div>
             </details>
           ))}

@@ -1,5 +1,3 @@
-import styles from './red-thread.module.css';
-
 type Props = {
   /** Path data in a square of 100 units, which stretches to the element. */
   path: string;
@@ -9,7 +7,7 @@ type Props = {
 /** A red thread from a picture to the next step. The parent's styles say where it begins and ends. */
 export function RedThread({ path, className }: Props) {
   return (
-    <div className={`${styles.thread} ${className}`}>
+    <div className={`red-thread ${className}`}>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path d={path} />
       </svg>

@@ -18,9 +18,9 @@ function columnsFor(count: number): number {
 export function ToolGrid({ title, intro, tools }: Props) {
   return (
     <div className="container">
-      <div className={styles.heading}>
+      <div className={`head ${styles.heading}`}>
         <h2>{title}</h2>
-        {intro && <p>{intro}</p>}
+        {intro && <p className="quiet">{intro}</p>}
       </div>
       <ul className={styles.grid} style={{ '--columns': columnsFor(tools.length) }}>
         {tools.map(({ name, texts }) => (

@@ -1,4 +1,5 @@
 import type { about } from '#content/pages/about.ts';
+import '#components/ui/bands.css';
 import styles from './mission-vision.module.css';
 
 type Statement = (typeof about)['mission'];

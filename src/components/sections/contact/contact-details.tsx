@@ -16,9 +16,9 @@ type Props = {
 /** The heading above the form. Somebody who comes from an offer reads another one (src/components/forms/chosen-offer.ts). */
 export function ContactHeading({ copy }: Pick<Props, 'copy'>) {
   return (
-    <header className={`container ${styles.header}`}>
+    <header className={`container head ${styles.header}`}>
       <h1 data-promise="heading">{copy.heading}</h1>
-      <p className="lead" data-promise="text">
+      <p className="lead quiet" data-promise="text">
         {copy.lead}
       </p>
     </header>
@@ -31,7 +31,7 @@ export function ContactDetails({ copy, site, phoneLink, emailLink, location, new
     <div className="container">
       <dl className={styles.details}>
         <div>
-          <dt>{copy.info.phone}</dt>
+          <dt className="quiet">{copy.info.phone}</dt>
           <dd>
             <a href={phoneLink}>{site.phone}</a>
             <a className={styles.chat} href={site.chat} target="_blank" rel="noopener noreferrer">
@@ -41,17 +41,17 @@ export function ContactDetails({ copy, site, phoneLink, emailLink, location, new
           </dd>
         </div>
         <div>
-          <dt>{copy.info.email}</dt>
+          <dt className="quiet">{copy.info.email}</dt>
           <dd>
             <a href={emailLink}>{site.email}</a>
           </dd>
         </div>
         <div>
-          <dt>{copy.info.location}</dt>
+          <dt className="quiet">{copy.info.location}</dt>
           <dd>{location}</dd>
         </div>
         <div>
-          <dt>{copy.info.hours}</dt>
+          <dt className="quiet">{copy.info.hours}</dt>
           <dd>{site.officeHours}</dd>
         </div>
       </dl>

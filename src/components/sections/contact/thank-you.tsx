@@ -7,9 +7,9 @@ import styles from './thank-you.module.css';
 /** The message after a form was sent without JavaScript. */
 export function ThankYou({ copy }: { copy: typeof thankYou }) {
   return (
-    <div className={styles.thankYou}>
+    <div className={`stack ${styles.thankYou}`}>
       <h1>{copy.heading}</h1>
-      <p className="lead">{copy.text}</p>
+      <p className="lead quiet">{copy.text}</p>
       <ButtonLink variant="primary" to={paths.portfolio}>
         {copy.next}
       </ButtonLink>

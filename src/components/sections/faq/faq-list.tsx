@@ -11,9 +11,9 @@ type Props = { copy: typeof faq; email: string; emailLink: string };
 export function FaqList({ copy, email, emailLink }: Props) {
   return (
     <>
-      <header className={`container ${styles.header}`}>
+      <header className={`container head ${styles.header}`}>
         <h1>{copy.heading}</h1>
-        <p className="lead">{copy.intro}</p>
+        <p className="lead quiet">{copy.intro}</p>
       </header>
       <div>
         {copy.entries.map(({ Question, Answer }, i) => (
@@ -27,8 +27,8 @@ export function FaqList({ copy, email, emailLink }: Props) {
           </details>
         ))}
       </div>
-      <p className={`container ${styles.contact}`}>
-        <span>{copy.emailPrompt}</span> <a href={emailLink}>{email}</a>
+      <p className={`container cluster ${styles.contact}`}>
+        <span className="quiet">{copy.emailPrompt}</span> <a href={emailLink}>{email}</a>
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '#components/ui/text-link.tsx';
 import { paths } from '#lib/paths.ts';
+import '#components/ui/bands.css';
 import styles from './quote.module.css';
 
 type Props = {

@@ -3,6 +3,7 @@ import type { Statistic } from '#content/schema.ts';
 import { Counter } from '#components/ui/counter.tsx';
 import { WovenDigits } from '#components/ui/woven-number.tsx';
 import { wovenPicture } from '#components/ui/woven-picture.ts';
+import '#components/ui/bands.css';
 import styles from './why-us.module.css';
 
 type Props = { copy: { heading: string; text: string; note: string; counters: Statistic[]; caption: string } };
@@ -30,7 +31,7 @@ export function WhyUs({ copy }: Props) {
           <p className={`quiet ${styles.note}`}>{copy.note}</p>
         </div>
         {projects && (
-          <figure className={styles.figure}>
+          <figure className={styles.figure} data-print="none">
             <img {...projects} alt="" loading="lazy" decoding="async" />
             <figcaption className="quiet">{copy.caption}</figcaption>
           </figure>

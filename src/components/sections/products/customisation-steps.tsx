@@ -1,5 +1,6 @@
 import type { products } from '#content/pages/products.ts';
 import { WovenDigits, WovenNumber } from '#components/ui/woven-number.tsx';
+import '#components/ui/bands.css';
 import styles from './customisation-steps.module.css';
 
 /** The numbered steps in which a product is fitted to a customer. */

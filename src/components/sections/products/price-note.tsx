@@ -1,6 +1,7 @@
 import { paths } from '#lib/paths.ts';
 import type { products } from '#content/pages/products.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
+import '#components/ui/bands.css';
 import styles from './price-note.module.css';
 
 /** What each product costs at the start and by the month, with a link to the contact page. */

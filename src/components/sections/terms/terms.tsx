@@ -9,9 +9,9 @@ export function Terms({ copy }: { copy: typeof terms }) {
       <header className={`container ${styles.header}`}>
         <h1>{copy.heading}</h1>
         <p className={`lead ${styles.intro}`}>{copy.intro}</p>
-        <p className={styles.updated}>{copy.updated}</p>
+        <p className={`quiet ${styles.updated}`}>{copy.updated}</p>
       </header>
-      <div className={`container ${styles.row}`}>
+      <div className={`container ${styles.row}`} data-print="flow">
         <nav aria-label={copy.contentsLabel} className={styles.contents}>
           <ol>
             {copy.sections.map(({ title }, i) => (
