@@ -6,6 +6,8 @@ import { Cover } from '#components/ui/cover.tsx';
 import { CutText } from '#components/ui/cut-text.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { SkeletonCard } from '#components/ui/skeleton-card.tsx';
+import '#components/ui/cover.css';
+import '#components/ui/stitched.css';
 import styles from './post-card.module.css';
 
 type Props = {

@@ -7,6 +7,7 @@ import { Cover } from '#components/ui/cover.tsx';
 import { MarkedText } from '#components/ui/marked-text.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
 import { PostAside, PostStep } from './post-step.tsx';
+import '#components/ui/cover.css';
 import styles from './post-detail.module.css';
 
 type Props = {

@@ -2,6 +2,7 @@ import type { JobCard } from '#content/entries.ts';
 import type { career } from '#content/pages/career.ts';
 import type { Drawing } from '#drawings/drawing.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
+import '#components/ui/stitched.css';
 import styles from './career-hero.module.css';
 import { openVacancies } from './job-dates.ts';
 import { circularsId } from './job-list.tsx';

@@ -4,6 +4,7 @@ import type { career } from '#content/pages/career.ts';
 import { shortDate } from '#lib/dates.ts';
 import { MarkedText } from '#components/ui/marked-text.tsx';
 import { lastWeek, newPeriod } from './job-dates.ts';
+import '#components/ui/stitched.css';
 import styles from './job-card.module.css';
 import { splitSalary } from './split-salary.ts';
 

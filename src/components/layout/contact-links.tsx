@@ -2,17 +2,18 @@ import { getInTouchNote, layout } from '#content/pages/layout.ts';
 import { phoneLink, site } from '#content/site.ts';
 import { ChatLabel } from '#components/ui/chat-label.tsx';
 import { ChatLink } from './chat-link.tsx';
+import styles from './contact-links.module.css';
 
-/** The links to the company's chat and to its phone, the latter with the office hours, each with a class of the place where it is. */
-export function ContactLinks({ chat, phone }: { chat: string | undefined; phone: string | undefined }) {
+/** The links to the company's chat and to its phone, the latter with the office hours. The parent sets their sizes. */
+export function ContactLinks() {
   return (
     <>
-      <ChatLink className={chat}>
+      <ChatLink className={styles.chat}>
         <ChatLabel text={layout.getInTouch} note={getInTouchNote} />
       </ChatLink>
-      <a className={phone} href={phoneLink}>
+      <a className={styles.phone} href={phoneLink}>
         {site.phone}
-        <span>{site.officeHours}</span>
+        <span className="quiet">{site.officeHours}</span>
       </a>
     </>
   );

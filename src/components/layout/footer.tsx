@@ -16,7 +16,7 @@ export function Footer() {
       <div className={styles.border}>
         <div className="container">
           <div className={styles.label}>
-            <ContactLinks chat={styles.chat} phone={styles.phone} />
+            <ContactLinks />
           </div>
         </div>
       </div>

@@ -59,7 +59,7 @@ export function Header({ path, apply, offer }: Props) {
           </ul>
           <div className={styles.menuFooter}>
             <div className={styles.menuFooterRow}>
-              <ContactLinks chat={styles.chat} phone={styles.phone} />
+              <ContactLinks />
               <a href={quote} className={styles.menuQuote}>
                 {navigation.quote.name}
               </a>

@@ -9,6 +9,7 @@ import { Picture } from '#components/ui/picture.tsx';
 import { ProjectClosing } from './project-closing.tsx';
 import { ProjectFacts } from './project-facts.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
+import '#components/ui/cover.css';
 import styles from './project-detail.module.css';
 
 type Props = {

@@ -3,6 +3,7 @@ import { Cover } from '#components/ui/cover.tsx';
 import { Glyph } from '#components/ui/glyph.tsx';
 import { ProductContents } from './product-contents.tsx';
 import type { ProductItem, ProductListCopy } from './product-item.ts';
+import '#components/ui/cover.css';
 import styles from './product-panel.module.css';
 
 type Props = { item: ProductItem; colour: 'indigo' | 'turmeric'; copy: Pick<ProductListCopy, 'explore'> };

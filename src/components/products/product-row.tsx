@@ -5,6 +5,7 @@ import { Glyph } from '#components/ui/glyph.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
 import { ProductContents } from './product-contents.tsx';
 import type { ProductItem, ProductListCopy } from './product-item.ts';
+import '#components/ui/cover.css';
 import styles from './product-row.module.css';
 
 type Props = { item: ProductItem; copy: Pick<ProductListCopy, 'explore' | 'fitted'> };

@@ -1,6 +1,7 @@
 import type { Theme } from '#content/schema.ts';
 import { Cover } from '#components/ui/cover.tsx';
 import type { PictureOf } from './fallback-picture.ts';
+import '#components/ui/cover.css';
 import styles from './themes.module.css';
 
 type Props = { title: string; themes: Theme[]; pictureOf: PictureOf };

@@ -3,6 +3,7 @@ import type { ProjectCard } from '#content/entries.ts';
 import { MarkedText } from '#components/ui/marked-text.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
+import '#components/ui/stitched.css';
 import styles from './selected-projects.module.css';
 
 type Props = { copy: { heading: string; link: string }; projects: ProjectCard[] };
