@@ -13,7 +13,7 @@ const sheets = sourceFiles('.css').filter(
 const unnamed: Record<string, [sizes: number, spaces: number, widths: number]> = {
   'src/components/blog': [1, 0, 0],
   'src/components/careers': [0, 8, 2],
-  'src/components/layout': [4, 3, 0],
+  'src/components/layout': [3, 3, 0],
   'src/components/portfolio': [1, 4, 3],
   'src/components/products': [1, 7, 10],
   'src/components/search': [0, 3, 0],
