@@ -21,7 +21,7 @@ const unnamed: Record<string, [sizes: number, spaces: number, widths: number]> =
   'src/components/sections/faq': [1, 0, 0],
   'src/components/sections/home': [2, 5, 2],
   'src/components/sections': [1, 0, 0],
-  'src/components/sections/services': [9, 22, 14],
+  'src/components/sections/services': [6, 6, 0],
   'src/components/ui': [0, 2, 2],
   'src/styles': [1, 0, 1],
 };

@@ -2,17 +2,18 @@ import { requestId } from '#content/request-id.ts';
 import { requestLink } from '#lib/request-link.ts';
 import type { AppDevelopmentPage, Ticket } from '#content/services/types.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
+import '#components/ui/bands.css';
 import styles from './app-hero.module.css';
 
 /** The hero on the dark band. One woven pattern goes across both phones to the window's right edge. */
 export function AppHero({ copy }: { copy: AppDevelopmentPage['hero'] }) {
   const { alt, tickets, clock, network } = copy.phones;
   return (
-    <section className={styles.hero}>
+    <section className={`dark-ground ${styles.hero}`}>
       <div className="container">
         <div className={styles.copy}>
           <h1>{copy.title}</h1>
-          <p className={`lead ${styles.lead}`}>{copy.lead}</p>
+          <p className={`lead quiet ${styles.lead}`}>{copy.lead}</p>
           <ButtonLink variant="primary" to={requestLink(requestId(copy.title))}>
             {copy.button}
           </ButtonLink>

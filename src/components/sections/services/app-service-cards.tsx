@@ -5,6 +5,7 @@ import type { AppServiceCard } from '#content/services/types.ts';
 import { requestLink } from '#lib/request-link.ts';
 import { DetailIcon } from '#components/ui/detail-icon.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
+import offer from './offer.module.css';
 import styles from './app-service-cards.module.css';
 
 type Props = {
@@ -16,19 +17,19 @@ type Props = {
 export function AppServiceCards({ copy, prices }: Props) {
   return (
     <section className="section">
-      <div className={`container ${styles.row}`}>
-        <header className={styles.head}>
+      <div className="container columns">
+        <header className={`sticky ${styles.head}`}>
           <h2>{copy.title}</h2>
-          <p className="lead">{copy.intro}</p>
-          <p>{prices.note}</p>
+          <p className="lead quiet">{copy.intro}</p>
+          <p className="quiet">{prices.note}</p>
         </header>
         <ul className={styles.cards}>
           {copy.cards.map(({ icon, title, description, price, upTo, time, cta, link }) => (
-            <li key={title}>
+            <li key={title} className={`${offer.offer} ${styles.card}`}>
               <DetailIcon name={icon} />
               <h3>{title}</h3>
-              <p>{description}</p>
-              <p className={styles.price}>
+              <p className="quiet">{description}</p>
+              <p className={`quiet ${offer.price} ${styles.price}`}>
                 <b>{price}</b> {prices.to} {upTo} <span>{rangeInDollars({ price, upTo })}</span> <span>{time}</span>
               </p>
               <ButtonLink variant="secondary" to={requestLink(requestId(title), link)}>

@@ -3,6 +3,7 @@ import { paths } from '#lib/paths.ts';
 import type { ProjectCard } from '#content/entries.ts';
 import { MarkedText } from '#components/ui/marked-text.tsx';
 import { Picture } from '#components/ui/picture.tsx';
+import '#components/ui/stitched.css';
 import styles from './conditions.module.css';
 import { uncroppedPicture } from './uncropped-picture.ts';
 
@@ -21,20 +22,20 @@ type Props = {
 export function Conditions({ id, copy, projects, children }: Props) {
   return (
     <section id={id} className="section">
-      <div className={`container ${styles.row}`}>
-        <div className={styles.head}>
+      <div className="container columns">
+        <div className={`sticky stack ${styles.head}`}>
           <h2>{copy.heading}</h2>
-          <p className="lead">{copy.lead}</p>
-          <p>{copy.proof.text}</p>
+          <p className="lead quiet">{copy.lead}</p>
+          <p className="quiet">{copy.proof.text}</p>
           {children}
         </div>
         <div>
-          <ul className={styles.projects}>
+          <ul className={`cards ${styles.projects}`}>
             {projects.map(({ key, name, place, cover }) => (
               <li key={key}>
                 <a href={paths.project(key)}>
                   <Picture picture={uncroppedPicture(cover, '')} sizes="(width < 56.25em) 45vw, min(27vw, 470px)" />
-                  <span>
+                  <span className="stitched">
                     <MarkedText>{name}</MarkedText>, <MarkedText>{place}</MarkedText>
                   </span>
                 </a>
@@ -54,11 +55,11 @@ export function Conditions({ id, copy, projects, children }: Props) {
 
 function ConditionList({ items }: { items: Condition[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={`cards ${styles.list}`}>
       {items.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p className="quiet">{text}</p>
         </li>
       ))}
     </ul>

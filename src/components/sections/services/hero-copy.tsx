@@ -17,9 +17,9 @@ export function HeroCopy({ text, offersId, className }: Props) {
   return (
     <div className={`${styles.copy} ${className}`}>
       <h1>{text.title}</h1>
-      <div className={styles.intro}>
+      <div className={`stack ${styles.intro}`}>
         <p className="lead">{text.lead}</p>
-        <p className={styles.actions}>
+        <p className={`cluster actions ${styles.actions}`}>
           <ButtonLink variant="primary" to={requestLink(requestId(text.title))}>
             {text.heroActions.quote}
           </ButtonLink>

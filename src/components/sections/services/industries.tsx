@@ -31,12 +31,14 @@ const colours = [
 export function Industries({ copy, ask }: Props) {
   return (
     <section className={styles.industries}>
-      <div className={`container ${styles.head}`}>
+      <div className={`container head ${styles.head}`}>
         <h2>{copy.title}</h2>
-        <p>{copy.intro}</p>
-        <ButtonLink variant="primary" to={ask}>
-          {copy.button}
-        </ButtonLink>
+        <p className="quiet">{copy.intro}</p>
+        <div>
+          <ButtonLink variant="primary" to={ask}>
+            {copy.button}
+          </ButtonLink>
+        </div>
       </div>
       <ul className={styles.grid}>
         {colours.map((colour, i) => {

@@ -13,10 +13,10 @@ type Props = { copy: { title: string; intro: string; alt: string; items: KeyElem
 export function KeyElements({ copy, screen }: Props) {
   return (
     <section className="section">
-      <div className={`container ${styles.row}`}>
-        <header className={styles.head}>
+      <div className={`container columns ${styles.row}`}>
+        <header className={`head ${styles.head}`}>
           <h2>{copy.title}</h2>
-          <p className={`lead ${styles.lead}`}>{copy.intro}</p>
+          <p className="lead quiet">{copy.intro}</p>
         </header>
         {screen && (
           <figure className={styles.screen}>
@@ -36,8 +36,10 @@ export function KeyElements({ copy, screen }: Props) {
                   <Picture picture={uncroppedPicture(screen, '')} sizes="580px" />
                 </span>
               )}
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <div>
+                <h3>{title}</h3>
+                <p className="quiet">{text}</p>
+              </div>
             </li>
           ))}
         </ol>

@@ -5,6 +5,7 @@ import type { OfferingGroup } from '#content/services/types.ts';
 import { requestLink } from '#lib/request-link.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Glyph } from '#components/ui/glyph.tsx';
+import offer from './offer.module.css';
 import styles from './offers.module.css';
 
 type Props = {
@@ -24,15 +25,15 @@ export function Offers({ id, groups, copy }: Props) {
             <div className={styles.category}>
               <Glyph name={icon} />
               <h2>{name}</h2>
-              <p>{intro}</p>
-              {i === 0 && <p className={styles.note}>{copy.note}</p>}
+              <p className="quiet">{intro}</p>
+              {i === 0 && <p className={`quiet ${styles.note}`}>{copy.note}</p>}
             </div>
             <ul className={styles.list}>
               {offerings.map(({ title, description, price, upTo, time, cta, buttonAction }) => (
-                <li key={title}>
+                <li key={title} className={`${offer.offer} ${styles.row}`}>
                   <h3>{title}</h3>
-                  <p>{description}</p>
-                  <p className={styles.price}>
+                  <p className="quiet">{description}</p>
+                  <p className={`quiet ${offer.price} ${styles.price}`}>
                     <b>{price}</b> {upTo && <span>{`${copy.to} ${upTo}`}</span>} <span>{rangeInDollars({ price, upTo })}</span> {time}
                   </p>
                   <ButtonLink variant="secondary" to={requestLink(requestId(name, title), buttonAction)}>

@@ -4,6 +4,7 @@ import { ButtonLink } from '#components/ui/button.tsx';
 import { MarkedText } from '#components/ui/marked-text.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { uncroppedPicture } from './uncropped-picture.ts';
+import '#components/ui/bands.css';
 import styles from './portfolio-banner.module.css';
 
 type Props = {
@@ -15,11 +16,11 @@ type Props = {
 /** A dark band with a link to the portfolio, and two projects, each with its whole screen and a link to its page. */
 export function PortfolioBanner({ copy, projects }: Props) {
   return (
-    <section className={styles.banner}>
-      <div className={`container ${styles.row}`}>
-        <div className={styles.copy}>
+    <section className={`dark-ground ${styles.banner}`}>
+      <div className={`container columns ${styles.row}`}>
+        <div className={`stack ${styles.copy}`}>
           <h2>{copy.title}</h2>
-          <p>{copy.text}</p>
+          <p className="lead quiet">{copy.text}</p>
           <ButtonLink variant="primary" to={paths.portfolio}>
             {copy.button}
           </ButtonLink>
@@ -29,7 +30,7 @@ export function PortfolioBanner({ copy, projects }: Props) {
             <li key={key}>
               <a href={paths.project(key)}>
                 <Picture picture={uncroppedPicture(cover, '')} sizes="(width < 40em) 90vw, (width < 56.25em) 47vw, min(31vw, 557px)" />
-                <span>
+                <span className="quiet">
                   <b>
                     <MarkedText>{name}</MarkedText>
                   </b>

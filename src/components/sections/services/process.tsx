@@ -16,19 +16,19 @@ export function Process({ copy, pattern }: Props) {
   const [wide, narrow] = patterns[pattern];
   return (
     <section className={`section ${styles.process}`}>
-      <div className={`container ${styles.head}`}>
+      <div className={`container head ${styles.head}`}>
         <h2>{copy.title}</h2>
-        <p className="lead">{copy.intro}</p>
+        <p className="lead quiet">{copy.intro}</p>
       </div>
       <picture>
         <source media="(width < 48em)" srcSet={narrow} />
         <img className={styles.pattern} src={wide} width="1440" height="310" alt="" loading="lazy" decoding="async" />
       </picture>
-      <ol className={styles.stages}>
+      <ol className={`cards ${styles.stages}`}>
         {copy.stages.map(({ name, text }) => (
           <li key={name}>
             <h3>{name}</h3>
-            <p>{text}</p>
+            <p className="quiet">{text}</p>
           </li>
         ))}
       </ol>

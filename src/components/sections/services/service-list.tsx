@@ -22,10 +22,10 @@ const colours = ['indigo', 'turmeric', 'leaf', 'madder', 'sky', 'muslin'] as con
 export function ServiceList({ copy, casesId, entries, prices }: Props) {
   return (
     <section className={styles.services}>
-      <div className={`container ${styles.head}`}>
+      <div className={`container head ${styles.head}`}>
         <h1>{copy.heading}</h1>
-        <p className="lead">{copy.lead}</p>
-        <p className={styles.actions}>
+        <p className="lead quiet">{copy.lead}</p>
+        <p className="cluster actions">
           <ButtonLink variant="primary" to={paths.contact}>
             {copy.heroActions.quote}
           </ButtonLink>
@@ -43,7 +43,7 @@ export function ServiceList({ copy, casesId, entries, prices }: Props) {
             <div className={styles.copy}>
               <h2>{name}</h2>
               <p className={styles.title}>{productTitle}</p>
-              <ul className={styles.tiles}>
+              <ul className={`cluster ${styles.tiles}`}>
                 {featured.map(({ featuredIcon, featuredName }) => (
                   <li key={featuredName}>
                     <DetailIcon name={featuredIcon} />
@@ -51,7 +51,7 @@ export function ServiceList({ copy, casesId, entries, prices }: Props) {
                   </li>
                 ))}
               </ul>
-              <p className={styles.price}>
+              <p className={`cluster quiet ${styles.price}`}>
                 <b>{prices[name]?.price}</b> {prices[name]?.time}
               </p>
               <TextLink to={link} className={styles.link}>

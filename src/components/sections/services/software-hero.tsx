@@ -4,6 +4,7 @@ import type { SoftwareHeroFigure } from '#content/services/types.ts';
 import { Picture } from '#components/ui/picture.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
 import { HeroCopy, type HeroText } from './hero-copy.tsx';
+import '#components/ui/bands.css';
 import styles from './software-hero.module.css';
 
 type Props = { text: HeroText; offersId: string; figure: SoftwareHeroFigure; project: ProjectCard | null };
@@ -14,8 +15,8 @@ const tileCount = 20;
 /** The hero of the custom software page: the screen of a project in a grid of woven tiles, three of them with labels. Without a project there is the text only. */
 export function SoftwareHero({ text, offersId, figure, project }: Props) {
   return (
-    <section className={styles.hero}>
-      <HeroCopy text={text} offersId={offersId} className={`container ${styles.copy}`} />
+    <section className={`dark-ground ${styles.hero}`}>
+      <HeroCopy text={text} offersId={offersId} className={`container head ${styles.copy}`} />
       {project && (
         <figure>
           <div className={styles.grid} data-print="flow">
@@ -29,7 +30,7 @@ export function SoftwareHero({ text, offersId, figure, project }: Props) {
               </div>
             ))}
           </div>
-          <figcaption className={`container ${styles.caption}`}>
+          <figcaption className={`container cluster quiet ${styles.caption}`}>
             {figure.caption}{' '}
             <TextLink to={paths.project(project.key)}>
               <span>

@@ -1,13 +1,12 @@
 import type { Technology } from '#content/schema.ts';
 import { ToolGrid } from '#components/ui/tool-grid.tsx';
-import styles from './tools.module.css';
 
 type Props = { copy: { title: string; intro?: string; items: Technology[] } };
 
 /** The tools of a service, on a tinted background. */
 export function Tools({ copy: { title, intro, items } }: Props) {
   return (
-    <section className={`section ${styles.tools}`} data-tinted>
+    <section className="section tinted">
       <ToolGrid title={title} intro={intro} tools={items.map(({ name, benefit }) => ({ name, texts: benefit }))} />
     </section>
   );

@@ -7,17 +7,17 @@ type Props = { id: string; copy: { heading: string; text: string; items: UseCase
 /** Typical sentences of customers, each with the service that fits. */
 export function UseCases({ id, copy }: Props) {
   return (
-    <section id={id} className={`section ${styles.cases}`}>
+    <section id={id} className={`section tinted ${styles.cases}`}>
       <div className="container">
-        <header className={styles.head}>
+        <header className={`head ${styles.head}`}>
           <h2>{copy.heading}</h2>
-          <p className="lead">{copy.text}</p>
+          <p className="lead quiet">{copy.text}</p>
         </header>
-        <ul className={styles.list}>
+        <ul className={`cards ${styles.list}`}>
           {copy.items.map(({ situation, text, service, link }) => (
-            <li key={situation}>
+            <li key={situation} className="stack">
               <h3>{situation}</h3>
-              <p>{text}</p>
+              <p className="quiet">{text}</p>
               <TextLink to={link}>{service}</TextLink>
             </li>
           ))}

@@ -5,11 +5,11 @@ import styles from './ways-to-a-shop.module.css';
 /** The ways to a web shop side by side, with the same questions in the same rows; one below the other on a phone. */
 export function WaysToAShop({ copy }: { copy: ShopWays }) {
   return (
-    <section id="ways-to-a-shop" className={`section ${styles.ways}`} data-tinted="">
+    <section id="ways-to-a-shop" className="section tinted">
       <div className="container">
-        <header className={styles.head}>
+        <header className={`head ${styles.head}`}>
           <h2>{copy.title}</h2>
-          <p className="lead">{copy.intro}</p>
+          <p className="lead quiet">{copy.intro}</p>
         </header>
         <div className={styles.list}>
           {copy.ways.map(({ name, answers, link }) => (
@@ -18,7 +18,7 @@ export function WaysToAShop({ copy }: { copy: ShopWays }) {
               <dl>
                 {answers.map((answer, i) => (
                   <div key={copy.questions[i]}>
-                    <dt>{copy.questions[i]}</dt>
+                    <dt className="quiet">{copy.questions[i]}</dt>
                     <dd>{answer}</dd>
                   </div>
                 ))}

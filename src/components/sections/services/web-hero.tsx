@@ -10,9 +10,9 @@ type Props = { text: HeroText; offersId: string; figure: WebHeroFigure; screen: 
 /** The hero of the web page: the screen of a shop. A sketch on squared paper covers its left half. Without a screen there is the text only. */
 export function WebHero({ text, offersId, figure, screen }: Props) {
   return (
-    <section className={styles.hero}>
-      <div className={`container ${styles.row}`}>
-        <HeroCopy text={text} offersId={offersId} className={styles.copy} />
+    <section className={`tinted ${styles.hero}`}>
+      <div className={`container hero ${styles.row}`}>
+        <HeroCopy text={text} offersId={offersId} className={`stack ${styles.copy}`} />
         {screen && (
           <figure className={styles.figure}>
             <div className={styles.screen}>

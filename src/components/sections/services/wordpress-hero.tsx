@@ -15,8 +15,8 @@ const layerPatterns = [layer1, layer2, layer3];
 export function WordPressHero({ text, offersId, figure, screen }: Props) {
   return (
     <section>
-      <div className={`container ${styles.row}`}>
-        <HeroCopy text={text} offersId={offersId} className={styles.copy} />
+      <div className={`container hero ${styles.row}`}>
+        <HeroCopy text={text} offersId={offersId} className={`stack ${styles.copy}`} />
         {screen && (
           <figure>
             <ol className={styles.layers}>
@@ -31,7 +31,7 @@ export function WordPressHero({ text, offersId, figure, screen }: Props) {
                 </li>
               ))}
             </ol>
-            <figcaption>{figure.caption}</figcaption>
+            <figcaption className="quiet measure">{figure.caption}</figcaption>
           </figure>
         )}
       </div>
