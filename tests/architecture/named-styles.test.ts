@@ -17,7 +17,7 @@ const unnamed: Record<string, [sizes: number, spaces: number, widths: number]> =
   'src/components/portfolio': [1, 4, 3],
   'src/components/products': [1, 7, 10],
   'src/components/search': [0, 3, 0],
-  'src/components/sections/about': [3, 1, 3],
+  'src/components/sections/about': [1, 0, 0],
   'src/components/sections/faq': [1, 0, 0],
   'src/components/sections/home': [2, 5, 2],
   'src/components/sections': [1, 0, 0],

@@ -11,16 +11,16 @@ export function Founder({ copy, social, company }: Props) {
   const founderLinks = social.filter(({ icon }) => copy.social.some((name) => name === icon));
   return (
     <section className="section">
-      <div className={`container ${styles.row}`}>
+      <div className={`container columns-narrow ${styles.row}`}>
         <figure>
           <img src={portrait} width="48" height="56" alt={copy.imageAlt} loading="lazy" decoding="async" />
         </figure>
         <div>
           <blockquote>{copy.quote}</blockquote>
           <h2>{copy.name}</h2>
-          <p className={styles.role}>{copy.role}</p>
-          <p className={styles.text}>{copy.text}</p>
-          <ul className={styles.social}>
+          <p className={`quiet ${styles.role}`}>{copy.role}</p>
+          <p className="measure">{copy.text}</p>
+          <ul className={`cluster ${styles.social}`}>
             {founderLinks.map(({ name, link }) => (
               <li key={name}>
                 <TextLink to={link}>

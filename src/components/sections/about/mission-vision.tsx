@@ -8,7 +8,7 @@ type Statement = (typeof about)['mission'];
 export function MissionVision({ mission, vision }: { mission: Statement; vision: Statement }) {
   return (
     <section className="accent-band">
-      <div className={`container ${styles.row}`}>
+      <div className={`container columns-narrow ${styles.row}`}>
         <article>
           <h2>{mission.heading}</h2>
           <p>{mission.text}</p>

@@ -12,34 +12,36 @@ export function Overview({ copy, photos }: { copy: typeof about; /** Of people (
     <>
       <h1 className={`container ${styles.heading}`}>{copy.heading}</h1>
       <Team team={copy.team} label={copy.imageAlt} photos={photos} />
-      <section className={`container ${styles.overview}`}>
+      <section className={`container columns-narrow ${styles.overview}`}>
         <h2>{heading}</h2>
-        <p className={styles.lead}>
-          {before}
-          {after.map((text, i) => (
-            <Fragment key={i}>
-              <i lang="bn-Latn">{banglaTerm}</i>
-              {text}
-            </Fragment>
-          ))}
-        </p>
-        <div className={styles.more}>
-          {paragraphs.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </div>
-        <div className={styles.roles}>
-          <h3>{roles.heading}</h3>
-          <ul>
-            {roles.items.map(({ count, role, text }) => (
-              <li key={role}>
-                <b>
-                  {count} {role}
-                </b>
-                <span>{text}</span>
-              </li>
+        <div>
+          <p className={styles.lead}>
+            {before}
+            {after.map((text, i) => (
+              <Fragment key={i}>
+                <i lang="bn-Latn">{banglaTerm}</i>
+                {text}
+              </Fragment>
             ))}
-          </ul>
+          </p>
+          <div className={`cards quiet ${styles.more}`}>
+            {paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+          <div className={styles.roles}>
+            <h3>{roles.heading}</h3>
+            <ul className="cards">
+              {roles.items.map(({ count, role, text }) => (
+                <li key={role}>
+                  <b>
+                    {count} {role}
+                  </b>
+                  <span className="quiet">{text}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
       </section>
     </>

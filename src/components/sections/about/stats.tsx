@@ -6,7 +6,7 @@ import { wovenPicture } from '#components/ui/woven-picture.ts';
 import styles from './stats.module.css';
 
 /** Size of a pattern's cell on a wide page, in pixels. */
-const cellSize = 3;
+const cellSize = 2;
 /** Patterns up to this many cells wide are beside their number, wider ones below it. */
 const shortPattern = 60;
 
@@ -22,7 +22,7 @@ export function Stats({ copy }: { copy: (typeof about)['counters'] }) {
     <section className="section">
       <div className="container">
         <h2>{copy.heading}</h2>
-        <p className={`lead ${styles.text}`}>{copy.text}</p>
+        <p className={`lead quiet ${styles.text}`}>{copy.text}</p>
         <WovenDigits />
         <ul className={styles.list} style={sizes}>
           {copy.items.map(({ label, count }, i) => (

@@ -30,7 +30,7 @@ export function Team({ team, label, photos }: Props) {
                 i < across * rows && <img {...portraits} alt="" style={place} />
               )}
             </div>
-            <p>
+            <p className="quiet">
               <b>{name}</b>
               <span>{role}</span>
             </p>

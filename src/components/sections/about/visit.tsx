@@ -8,9 +8,9 @@ import styles from './visit.module.css';
 export function Visit({ copy }: { copy: (typeof about)['visit'] }) {
   return (
     <section className={styles.visit}>
-      <div className={`container ${styles.row}`}>
+      <div className={`container columns ${styles.row}`}>
         <h2>{copy.heading}</h2>
-        <p>{copy.text}</p>
+        <p className="quiet measure">{copy.text}</p>
         <ButtonLink variant="primary" to={requestLink(requestId(copy.offer))}>
           {copy.button}
         </ButtonLink>
