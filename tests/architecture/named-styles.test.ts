@@ -19,7 +19,7 @@ const unnamed: Record<string, [sizes: number, spaces: number, widths: number]> =
   'src/components/search': [0, 3, 0],
   'src/components/sections/about': [1, 0, 0],
   'src/components/sections/faq': [1, 0, 0],
-  'src/components/sections/home': [2, 5, 2],
+  'src/components/sections/home': [2, 5, 0],
   'src/components/sections': [1, 0, 0],
   'src/components/sections/services': [6, 6, 0],
   'src/components/ui': [0, 2, 2],

@@ -36,7 +36,7 @@ export function Hero({ copy, chatLink, chatNote, newTab, scene, alt }: Props) {
           <p className={styles.kicker}>{copy.kicker}</p>
           <h1>{copy.heading}</h1>
           <p className={`lead quiet ${styles.lead}`}>{copy.intro}</p>
-          <div className={`cluster ${styles.actions}`}>
+          <div className={`cluster actions ${styles.actions}`}>
             <ButtonLink variant="primary" to={chatLink} target="_blank" rel="noopener noreferrer">
               <ChatLabel text={copy.getInTouch} note={chatNote} />
               <span className="visually-hidden"> {newTab}</span>

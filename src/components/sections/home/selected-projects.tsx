@@ -11,7 +11,7 @@ type Props = { copy: { heading: string; link: string }; projects: ProjectCard[] 
 /** One large project, then two side by side whose pictures end at the same height. `sizes` includes the parts that `object-fit` cuts off. */
 export function SelectedProjects({ copy, projects: [lead, ...pair] }: Props) {
   return (
-    <section className={`section ${styles.projects}`}>
+    <section className={`section tinted ${styles.projects}`}>
       <div className="container">
         <header className="cluster">
           <h2>{copy.heading}</h2>
