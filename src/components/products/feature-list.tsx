@@ -71,7 +71,7 @@ export function FeatureList({ title, features, pictures }: Props) {
         <h2>{title}</h2>
         <ul
           ref={names}
-          className={styles.names}
+          className={`rows ${styles.names}`}
           data-print="none"
           {...(hydrated && { role: 'tablist', 'aria-label': title, 'aria-orientation': 'vertical' })}
         >
@@ -116,14 +116,14 @@ export function FeatureList({ title, features, pictures }: Props) {
               })}
             >
               <h3>{featuredSub}</h3>
-              <div className={styles.frame} data-print={i === shown ? undefined : 'none'}>
+              <div className={`frame ${styles.picture}`} data-print={i === shown ? undefined : 'none'}>
                 {pictures[i] && <Picture picture={pictures[i]} sizes="(width < 56.25em) 94vw, 760px" />}
               </div>
               <div className={styles.text}>
                 <p>
                   <MarkedText>{featuredDesc}</MarkedText>
                 </p>
-                <ul>
+                <ul className="points">
                   {featuredList.map((item) => (
                     <li key={item}>
                       <MarkedText>{item}</MarkedText>

@@ -6,13 +6,13 @@ import { requestLink } from '#lib/request-link.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { CutText } from '#components/ui/cut-text.tsx';
 import { DetailIcon } from '#components/ui/detail-icon.tsx';
-import styles from './plan-card.module.css';
+import styles from './plans.module.css';
 
 type Props = {
   id: string;
   product: string;
   plan: Plan;
-  copy: Pick<(typeof products)['productPage'], 'showMore' | 'showLess' | 'converted'>;
+  copy: Pick<(typeof products)['productPage'], 'showMore' | 'showLess' | 'converted' | 'planIndex'>;
 };
 
 /** One plan: five features are visible, the others are in a disclosure. The active plan has the dark colour and a row of woven teeth at the top. */
@@ -23,15 +23,16 @@ export function PlanCard({ id, product, plan, copy }: Props) {
     <article id={id} className={styles.plan} data-active={active || undefined}>
       <div className={styles.name}>
         <h3>{planName}</h3>
+        {active && <em className={styles.label}>{copy.planIndex.active}</em>}
         <DetailIcon name={planIcon} />
       </div>
-      <p className={styles.price}>
-        {price} <small>{billingCycle}</small>
+      <p className={`cluster ${styles.price}`}>
+        {price} <small className="quiet">{billingCycle}</small>
       </p>
       <div className={styles.converted}>
         {copy.converted.about} {converted}
       </div>
-      <p className={styles.description}>
+      <p className={`quiet ${styles.description}`}>
         <CutText text={description} rule={cuts.planDescription} atWord />
       </p>
       <div className={styles.features}>
@@ -58,7 +59,7 @@ export function PlanCard({ id, product, plan, copy }: Props) {
 
 function Features({ items }: { items: string[] }) {
   return (
-    <ul>
+    <ul className="points">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

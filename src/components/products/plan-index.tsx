@@ -1,5 +1,5 @@
 import type { Plan } from '#content/schema.ts';
-import styles from './plan-index.module.css';
+import styles from './plans.module.css';
 
 type Props = {
   plans: Plan[];
@@ -15,12 +15,12 @@ export function PlanIndex({ plans, idOf, copy }: Props) {
       <ol className={styles.index} aria-label={copy.label}>
         {plans.map(({ planName, price, billingCycle, active }, i) => (
           <li key={i}>
-            <a href={`#${idOf(i)}`} data-slide={i} aria-current={i === 0 || undefined}>
+            <a className="cluster" href={`#${idOf(i)}`} data-slide={i} aria-current={i === 0 || undefined}>
               <span>
                 {planName}
-                {active && <em>{copy.active}</em>}
+                {active && <em className={styles.label}>{copy.active}</em>}
               </span>
-              <span>
+              <span className="quiet">
                 <b>{price}</b> {billingCycle}
               </span>
             </a>

@@ -42,11 +42,11 @@ export function Plans({ product, copy, carousel }: Props) {
         ) : (
           <>
             <h2>{title}</h2>
-            <div className={styles.grid}>{cards}</div>
+            <div className={`cards ${styles.grid}`}>{cards}</div>
           </>
         )}
-        <div className={styles.note}>
-          <p>
+        <div className={`cluster ${styles.note}`}>
+          <p className="quiet">
             {copy.start} {plansNote} {copy.converted.exchange}
           </p>
           {plansLink && <TextLink to={plansLink.link}>{plansLink.name}</TextLink>}

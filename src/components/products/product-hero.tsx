@@ -23,23 +23,26 @@ type Props = {
   outOf: string;
 };
 
+const grounds = { indigo: 'dark-ground', turmeric: 'accent-ground' };
 const sizes = '(width < 56.25em) 100vw, 55vw';
 
 /** The hero in the product's colour: text at the left, screenshots at the right, up to the window's edge. */
 export function ProductHero({ product, pictureOf, copy, carousel, outOf }: Props) {
   return (
     <>
-      <section className={styles.hero} data-colour={product.colour}>
-        <div className={`container ${styles.row}`}>
+      <section className={`${grounds[product.colour]} ${styles.section}`}>
+        <div className={`container hero ${styles.hero}`}>
           <div>
             <p className={styles.badge}>
               <Glyph name={product.icon} />
-              <span>{product.name}</span>
-              <Stars value={productRating} maximum={starMaximum} copy={`${outOf} ${starMaximum}`} />
+              <span className="cluster">
+                {product.name}
+                <Stars value={productRating} maximum={starMaximum} copy={`${outOf} ${starMaximum}`} />
+              </span>
             </p>
             <h1>{product.title}</h1>
-            <p className={`lead ${styles.lead}`}>{product.description}</p>
-            <div className={styles.actions}>
+            <p className={`lead quiet ${styles.lead}`}>{product.description}</p>
+            <div className={`cluster ${styles.actions}`}>
               <ButtonLink variant="primary" to={requestLink(requestId(product.name, copy.buy), copy.quoteLink)}>
                 {copy.buy}
               </ButtonLink>
@@ -47,16 +50,16 @@ export function ProductHero({ product, pictureOf, copy, carousel, outOf }: Props
                 {copy.demo}
               </ButtonLink>
             </div>
-            <p className={styles.next}>{copy.next}</p>
+            <p className={`measure quiet ${styles.next}`}>{copy.next}</p>
           </div>
           <Screens product={product} pictureOf={pictureOf} copy={copy} carousel={carousel} />
         </div>
       </section>
-      <div className="container">
-        <ul className={styles.highlights}>
+      <div className={`container ${styles.highlights}`}>
+        <ul>
           {product.highlights.map(({ sub, count }) => (
             <li key={sub}>
-              <b>{count}</b> <span>{sub}</span>
+              <b>{count}</b> <span className="quiet">{sub}</span>
             </li>
           ))}
         </ul>
@@ -83,7 +86,7 @@ function Screens({ product, pictureOf, copy, carousel }: Omit<Props, 'outOf'>) {
       ))}
     </Carousel>
   ) : (
-    <figure className={styles.screen}>
+    <figure className={`frame ${styles.screen}`}>
       <Cover picture={screens[0]?.whole ?? pictureOf(undefined)} sizes={sizes} priority />
     </figure>
   );

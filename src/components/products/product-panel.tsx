@@ -6,23 +6,23 @@ import type { ProductItem, ProductListCopy } from './product-item.ts';
 import '#components/ui/cover.css';
 import styles from './product-panel.module.css';
 
-type Props = { item: ProductItem; colour: 'indigo' | 'turmeric'; copy: Pick<ProductListCopy, 'explore'> };
+type Props = { item: ProductItem; ground: 'dark-ground' | 'accent-ground'; copy: Pick<ProductListCopy, 'explore'> };
 
 /** A product that one can order, in its colour: what it is, what it costs, and its screen at the lower edge. The whole panel is the link. */
-export function ProductPanel({ item: { entry, picture, price }, colour, copy }: Props) {
+export function ProductPanel({ item: { entry, picture, price }, ground, copy }: Props) {
   const { name, link, icon, productTitle, description } = entry;
   return (
-    <article className={styles.panel} data-colour={colour}>
+    <article className={`one-link ${ground} ${styles.panel}`}>
       <div className={styles.copy}>
         <h2>
           <Glyph name={icon} />
           <span>{name}</span>
         </h2>
         <p className={styles.title}>{productTitle}</p>
-        <p className={styles.description}>{description}</p>
-        <ProductContents entry={entry} className={styles.features} />
-        <div className={styles.foot}>
-          <p className={styles.price}>
+        <p className={`quiet ${styles.description}`}>{description}</p>
+        <ProductContents entry={entry} className={`cluster ${styles.features}`} />
+        <div className={`cluster ${styles.foot}`}>
+          <p>
             <b>{price?.price}</b> {price?.time}
           </p>
           <ButtonLink variant="secondary" to={link}>
@@ -33,7 +33,7 @@ export function ProductPanel({ item: { entry, picture, price }, colour, copy }: 
           </ButtonLink>
         </div>
       </div>
-      <div className={styles.screen}>
+      <div className={`frame ${styles.screen}`}>
         <Cover picture={picture} sizes="(width < 48em) 100vw, (width < 56.25em) 400px, 46vw" priority />
       </div>
     </article>

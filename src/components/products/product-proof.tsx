@@ -15,14 +15,14 @@ type Props = {
 /** Below the figures of a product: what a customer says, what came of it, and whose rating the figures name. */
 export function ProductProof({ proof: { quote, name, role, story }, project, copy }: Props) {
   return (
-    <div className={`container ${styles.proof}`}>
+    <div className={`container columns ${styles.proof}`}>
       <figure>
-        <blockquote>{quote}</blockquote>
-        <figcaption>
+        <blockquote className="quote">{quote}</blockquote>
+        <figcaption className="quiet">
           <b>{name}</b>, {role}
         </figcaption>
       </figure>
-      <div className={styles.story}>
+      <div className={`stack ${styles.story}`}>
         <p>{story}</p>
         {project !== undefined && (
           <TextLink to={paths.project(project)}>
@@ -31,7 +31,7 @@ export function ProductProof({ proof: { quote, name, role, story }, project, cop
             </span>
           </TextLink>
         )}
-        <p className={styles.rating}>{copy.rating}</p>
+        <p className={`quiet ${styles.rating}`}>{copy.rating}</p>
       </div>
     </div>
   );

@@ -21,11 +21,11 @@ export function ProductRow({ item: { entry, picture, price }, copy }: Props) {
       </h2>
       <div>
         <p className={styles.title}>{productTitle}</p>
-        <p className={styles.description}>{description}</p>
-        <ProductContents entry={entry} className={styles.features} />
-        <p className={styles.links}>
+        <p className={`quiet ${styles.description}`}>{description}</p>
+        <ProductContents entry={entry} className={`cluster ${styles.features}`} />
+        <p className={`cluster ${styles.links}`}>
           {price && (
-            <span className={styles.price}>
+            <span className={`quiet ${styles.price}`}>
               <b>{price.price}</b> {price.time}
             </span>
           )}
@@ -43,8 +43,8 @@ export function ProductRow({ item: { entry, picture, price }, copy }: Props) {
           </TextLink>
         </p>
       </div>
-      <div className={styles.screen}>
-        <Cover picture={picture} sizes="(width < 40em) 92vw, (max-width: 1023px) 272px, 22rem" />
+      <div className={`frame ${styles.screen}`}>
+        <Cover picture={picture} sizes="(width < 40em) 92vw, (width < 67.5em) 272px, 22rem" />
       </div>
     </article>
   );

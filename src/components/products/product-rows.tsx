@@ -1,6 +1,6 @@
 import type { ProductItem, ProductListCopy } from './product-item.ts';
 import { ProductRow } from './product-row.tsx';
-import styles from './product-rows.module.css';
+import styles from './product-row.module.css';
 
 type Props = { copy: ProductListCopy; items: ProductItem[] };
 
@@ -8,8 +8,8 @@ type Props = { copy: ProductListCopy; items: ProductItem[] };
 export function ProductRows({ copy, items }: Props) {
   return (
     <div className={`container ${styles.rows}`}>
-      <p className={styles.intro}>
-        <b>{copy.fitted.heading}</b> {copy.fitted.text}
+      <p className={`quiet ${styles.intro}`}>
+        <b className="display">{copy.fitted.heading}</b> {copy.fitted.text}
       </p>
       {items.map((item) => (
         <ProductRow key={item.entry.name} item={item} copy={copy} />

@@ -14,7 +14,7 @@ export function Themes({ title, themes, pictureOf }: Props) {
         <h2>{title}</h2>
         {themes.map(({ themeImg, themeName, themeLink }) => (
           <article key={themeName} className={styles.theme}>
-            <div className={styles.frame}>
+            <div className={`frame ${styles.frame}`}>
               <Cover picture={pictureOf(themeImg)} sizes="(width < 48em) 94vw, (max-width: 1280px) 45vw, 585px" />
             </div>
             <h3>{themeLink ? <a href={themeLink}>{themeName}</a> : themeName}</h3>

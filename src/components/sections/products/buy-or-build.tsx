@@ -8,10 +8,10 @@ import styles from './buy-or-build.module.css';
 export function BuyOrBuild({ copy }: { copy: (typeof products)['buyOrBuild'] }) {
   return (
     <section className="section">
-      <div className={`container ${styles.row}`}>
+      <div className={`container cards ${styles.row}`}>
         <div className={styles.head}>
           <h2>{copy.heading}</h2>
-          <p>{copy.text}</p>
+          <p className="quiet">{copy.text}</p>
         </div>
         <Option {...copy.buy} />
         <Option {...copy.build}>
@@ -24,9 +24,9 @@ export function BuyOrBuild({ copy }: { copy: (typeof products)['buyOrBuild'] }) 
 
 function Option({ title, items, children }: { title: string; items: string[]; children?: ReactNode }) {
   return (
-    <div className={styles.option}>
+    <div className={`stack ${styles.option}`}>
       <h3>{title}</h3>
-      <ul>
+      <ul className="points">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

@@ -8,9 +8,9 @@ export function CustomisationSteps({ copy }: { copy: (typeof products)['customis
   return (
     <section className={`section dark-band ${styles.customisation}`}>
       <div className="container">
-        <header className={styles.head}>
+        <header className="head">
           <h2>{copy.heading}</h2>
-          <p className="lead">{copy.text}</p>
+          <p className="lead quiet">{copy.text}</p>
         </header>
         <WovenDigits />
         <ol className={styles.steps}>
@@ -18,7 +18,7 @@ export function CustomisationSteps({ copy }: { copy: (typeof products)['customis
             <li key={title}>
               <WovenNumber text={String(i + 1)} />
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p className="quiet">{text}</p>
             </li>
           ))}
         </ol>

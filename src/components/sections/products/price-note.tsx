@@ -9,9 +9,9 @@ export function PriceNote({ copy }: { copy: (typeof products)['prices'] }) {
   const { product, start, monthly } = copy.columns;
   return (
     <section className={`accent-band ${styles.note}`}>
-      <div className={`container ${styles.row}`}>
+      <div className={`container columns-narrow ${styles.row}`}>
         <h2>{copy.heading}</h2>
-        <div className={styles.text}>
+        <div className={`stack ${styles.text}`}>
           <table className={styles.prices}>
             <thead>
               <tr>
