@@ -15,7 +15,7 @@ type Props = {
   sizes: string;
   /** The first card of a list: its text is beside the picture. */
   lead?: boolean;
-  /** Shows its first figure, where a picture beside it is higher. */
+  /** Shows its first figure below its text. */
   withFigure?: boolean;
 };
 
@@ -23,8 +23,8 @@ type Props = {
 export function ProjectCard({ project, sizes, lead = false, withFigure = false }: Props) {
   const year = project.date.slice(0, 4);
   return (
-    <SkeletonCard seed={project.key} className={`${styles.project} ${lead ? styles.lead : ''}`}>
-      <div className={styles.frame}>
+    <SkeletonCard seed={project.key} className={`one-link ${styles.project} ${lead ? styles.lead : ''}`}>
+      <div className={`frame ${styles.picture}`}>
         <Cover picture={project.cover} sizes={sizes} small={!lead} priority={lead} />
         {project.cover.pattern && (
           <p className={styles.label}>
@@ -38,21 +38,21 @@ export function ProjectCard({ project, sizes, lead = false, withFigure = false }
             <MarkedText>{project.name}</MarkedText>
           </a>
         </h3>
-        <p>
+        <p className="quiet">
           <CutText text={project.description} rule={cuts.projectDescription} />
         </p>
-        <p className={styles.meta}>
+        <p className={`quiet ${styles.meta}`}>
           {project.category}, <time dateTime={project.date}>{year}</time>
         </p>
+        {withFigure && project.figure && (
+          <p className={`quiet ${styles.figure}`}>
+            <b>
+              <MarkedText>{project.figure.value}</MarkedText>
+            </b>{' '}
+            <MarkedText>{project.figure.label}</MarkedText>
+          </p>
+        )}
       </div>
-      {withFigure && project.figure && (
-        <p className={styles.figure}>
-          <b>
-            <MarkedText>{project.figure.value}</MarkedText>
-          </b>{' '}
-          <MarkedText>{project.figure.label}</MarkedText>
-        </p>
-      )}
     </SkeletonCard>
   );
 }

@@ -26,14 +26,14 @@ export function requestFor({ slug }: Pick<ProjectPage, 'slug'>): string {
 export function ProjectClosing({ project, copy, testimonial }: Props) {
   const { name, price, time, service, link } = project.example;
   return (
-    <section className={styles.closing} aria-label={copy.label}>
-      <div className={`container ${styles.row}`}>
+    <section className={`dark-ground ${styles.closing}`} aria-label={copy.label}>
+      <div className={`container columns ${styles.row}`}>
         {testimonial && (
           <figure className={styles.quote}>
-            <blockquote>
+            <blockquote className="quote">
               <MarkedText>{testimonial.text}</MarkedText>
             </blockquote>
-            <figcaption>
+            <figcaption className="cluster quiet">
               <span>
                 <b>
                   <MarkedText>{testimonial.name}</MarkedText>
@@ -44,13 +44,13 @@ export function ProjectClosing({ project, copy, testimonial }: Props) {
             </figcaption>
           </figure>
         )}
-        <div className={styles.offer}>
+        <div className={`quiet ${styles.offer}`}>
           <h2>{name}</h2>
           <p className={styles.price}>{price}</p>
           <p>
             {time}, {copy.vat}
           </p>
-          <p className={styles.actions}>
+          <p className={`cluster ${styles.actions}`}>
             <ButtonLink variant="primary" to={requestFor(project)}>
               {copy.ask}
             </ButtonLink>

@@ -27,19 +27,21 @@ export function ProjectDetail({ project, copy, testimonial, children }: Props) {
   return (
     <article className={styles.project}>
       <header className={styles.header} style={{ background: colours.ground, color: colours.ink }}>
-        <div className={`container ${styles.title}`}>
+        <div className="container">
           <TextLink to={paths.portfolio}>{copy.all}</TextLink>
-          <h1 lang={language}>
-            <MarkedText>{project.name}</MarkedText>
-          </h1>
-          <p className="lead" lang={language}>
-            <MarkedText>{project.title}</MarkedText>
-          </p>
+          <div className={`head ${styles.title}`}>
+            <h1 lang={language}>
+              <MarkedText>{project.name}</MarkedText>
+            </h1>
+            <p className="lead" lang={language}>
+              <MarkedText>{project.title}</MarkedText>
+            </p>
+          </div>
         </div>
         <div className={styles.border} style={{ backgroundImage: `url("${border}")` }} />
       </header>
       <div className={`container ${styles.screen}`} style={{ '--outline-colour': colours.ink }}>
-        <div className={styles.frame}>
+        <div className={`frame ${styles.picture}`}>
           <Cover picture={project.cover} sizes="(max-width: 1280px) 94vw, 1200px" priority />
         </div>
       </div>
@@ -51,9 +53,9 @@ export function ProjectDetail({ project, copy, testimonial, children }: Props) {
           </p>
           {children}
         </div>
-        <section className={styles.figures} aria-label={copy.figures}>
+        <section className={`sticky ${styles.figures}`} aria-label={copy.figures}>
           {project.figures.map(({ value, label }) => (
-            <p key={label} lang={language}>
+            <p key={label} className="quiet" lang={language}>
               <b>
                 <MarkedText>{value}</MarkedText>
               </b>{' '}
@@ -69,17 +71,17 @@ export function ProjectDetail({ project, copy, testimonial, children }: Props) {
       </div>
       <ProjectClosing project={project} copy={copy.closing} testimonial={testimonial} />
       {next && next.key !== project.key && (
-        <section className={`container ${styles.next}`}>
+        <section className={`container one-link ${styles.next}`}>
           <div>
-            <p>{copy.next}</p>
+            <p className="quiet">{copy.next}</p>
             <a href={paths.project(next.key)}>
               <MarkedText>{next.key}</MarkedText>
             </a>
-            <p>
+            <p className="quiet">
               <MarkedText>{next.title}</MarkedText>
             </p>
           </div>
-          <div className={styles.preview}>
+          <div className={`frame ${styles.preview}`}>
             <Cover picture={next.cover} small sizes="(width < 48em) 92vw, min(52vw, 690px)" />
           </div>
         </section>

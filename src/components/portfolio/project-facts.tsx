@@ -12,48 +12,48 @@ type Props = { project: ProjectPage; copy: Pick<typeof portfolio, 'labels' | 'cl
 export function ProjectFacts({ project, copy: { labels, closing } }: Props) {
   const { name, price } = project.example;
   return (
-    <div className={styles.side}>
-      <dl className={styles.facts}>
+    <div className="sticky">
+      <dl className={`cards ${styles.facts}`}>
         <div>
-          <dt>{labels.category}</dt>
+          <dt className="quiet">{labels.category}</dt>
           <dd>
             <TextLink to={project.categoryLink}>{project.category}</TextLink>
           </dd>
         </div>
         <div>
-          <dt>{labels.published}</dt>
+          <dt className="quiet">{labels.published}</dt>
           <dd>
             <time dateTime={project.date}>{longDate(project.date)}</time>
           </dd>
         </div>
         {project.updated && (
           <div>
-            <dt>{labels.updated}</dt>
+            <dt className="quiet">{labels.updated}</dt>
             <dd>
               <time dateTime={project.updated}>{longDate(project.updated)}</time>
             </dd>
           </div>
         )}
         <div>
-          <dt>{labels.place}</dt>
+          <dt className="quiet">{labels.place}</dt>
           <dd>
             <MarkedText>{project.place}</MarkedText>
           </dd>
         </div>
         <div>
-          <dt>{labels.time}</dt>
+          <dt className="quiet">{labels.time}</dt>
           <dd>
             <MarkedText>{project.duration}</MarkedText>
           </dd>
         </div>
         <div>
-          <dt>{labels.tools}</dt>
+          <dt className="quiet">{labels.tools}</dt>
           <dd>
             <MarkedText>{project.tools.join(', ')}</MarkedText>
           </dd>
         </div>
       </dl>
-      <p className={styles.offer}>
+      <p className={`quiet ${styles.offer}`}>
         {name}: <b>{price}</b>, {closing.vat} <TextLink to={requestFor(project)}>{closing.ask}</TextLink>
       </p>
     </div>

@@ -8,10 +8,12 @@ type Props = { copy: Pick<typeof portfolio, 'heading' | 'subtitle' | 'search'> }
 /** The head of the portfolio with the search in names and descriptions, which the list reads (project-list.tsx). */
 export function ProjectListHead({ copy }: Props) {
   return (
-    <header className={`container ${styles.head}`}>
+    <header className={`container page-head ${styles.head}`}>
       <h1>{copy.heading}</h1>
-      <p className="lead">{copy.subtitle}</p>
-      <SearchField {...copy.search} id={listFieldId} />
+      <div>
+        <p className="lead quiet">{copy.subtitle}</p>
+        <SearchField {...copy.search} id={listFieldId} />
+      </div>
     </header>
   );
 }

@@ -33,7 +33,7 @@ export function ProjectList({ copy, start, carousel }: Props) {
   const { items, ...list } = useListing(start, matchProject);
   // The grid cells of all projects but the first, which is not in a row.
   const cells = projectRows(list.shown.length - 1).flatMap((row) =>
-    row.map((span, i) => ({ span, ends: i === row.length - 1, besideRoom: row.length < 3 && i === row.length - 1 })),
+    row.map((span, i) => ({ span, ends: i === row.length - 1, withFigure: row.length < 3 })),
   );
   return (
     <FilteredList
@@ -48,7 +48,7 @@ export function ProjectList({ copy, start, carousel }: Props) {
           <ProjectCard
             project={project}
             lead={i === 0}
-            withFigure={cells[i - 1]?.besideRoom ?? true}
+            withFigure={cells[i - 1]?.withFigure ?? true}
             sizes={i === 0 ? '(width < 56.25em) 94vw, 76vw' : sizesOf(cells[i - 1]?.span)}
           />
         </li>
