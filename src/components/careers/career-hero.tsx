@@ -23,7 +23,7 @@ export function CareerHero({ copy, jobs, team }: Props) {
   const hasOutlines = jobs.some(({ vacancies }) => vacancies > 0);
   return (
     <>
-      <header className={`container ${styles.header}`}>
+      <header className={`container head page-head ${styles.header}`}>
         <h1>
           {openVacancies(jobs).map(({ after, until, count }) => (
             <span key={after ?? 'today'} data-after={after} data-until={until} hidden={after !== undefined}>
@@ -32,7 +32,7 @@ export function CareerHero({ copy, jobs, team }: Props) {
           ))}
         </h1>
         <div>
-          <p className="lead">
+          <p className="lead quiet">
             {copy.hero.text} {hasOutlines && copy.hero.outlines}
           </p>
           {jobs.length > 0 && (

@@ -24,7 +24,7 @@ export function JobCard({ job, copy }: Props) {
   const { ribbon, vacancies } = copy.list;
   const { published, deadline } = copy.circular.labels;
   return (
-    <article className={styles.job}>
+    <article className={`one-link ${styles.job}`}>
       <div className={styles.title}>
         <h3>
           <a href={paths.job(job.key)} className="stitched">
@@ -34,17 +34,17 @@ export function JobCard({ job, copy }: Props) {
         <b className={styles.ribbon} data-after={isNew.after} data-until={isNew.until} hidden>
           {ribbon}
         </b>
-        <p>
+        <p className="quiet">
           {job.category}, {job.type}
           <br />
           <MarkedText>{job.location}</MarkedText>
         </p>
       </div>
-      <p className={styles.vacancies}>
+      <p className={`quiet ${styles.vacancies}`}>
         <span className={styles.outlines} style={{ '--outline-count': Math.min(job.vacancies, maxOutlines) }} />
         {job.vacancies} {job.vacancies === 1 ? vacancies.one : vacancies.many}
       </p>
-      <p className={styles.pay}>
+      <p className={`quiet ${styles.pay}`}>
         <b>
           <MarkedText>{amount}</MarkedText>
         </b>{' '}
@@ -52,13 +52,13 @@ export function JobCard({ job, copy }: Props) {
       </p>
       <dl className={styles.dates}>
         <div>
-          <dt>{published}</dt>
+          <dt className="quiet">{published}</dt>
           <dd>
             <time dateTime={job.published}>{shortDate(job.published)}</time>
           </dd>
         </div>
         <div>
-          <dt>{deadline}</dt>
+          <dt className="quiet">{deadline}</dt>
           <dd className={styles.deadline}>
             <i className={styles.soon} data-after={isSoon.after} data-until={isSoon.until} hidden />
             <time dateTime={job.deadline}>{shortDate(job.deadline)}</time>

@@ -57,7 +57,7 @@ function Terms({ job, copy }: Props) {
   return (
     <dl className={styles.terms}>
       <div>
-        <dt>{company}</dt>
+        <dt className="quiet">{company}</dt>
         <dd>
           <a href={job.websiteLink}>
             <MarkedText>{job.company}</MarkedText>
@@ -65,17 +65,17 @@ function Terms({ job, copy }: Props) {
         </dd>
       </div>
       <div>
-        <dt>{location}</dt>
+        <dt className="quiet">{location}</dt>
         <dd>
           <MarkedText>{job.location}</MarkedText>
         </dd>
       </div>
       <div>
-        <dt>{jobType}</dt>
+        <dt className="quiet">{jobType}</dt>
         <dd>{job.type}</dd>
       </div>
       <div>
-        <dt>{salary}</dt>
+        <dt className="quiet">{salary}</dt>
         <dd>
           <span className={styles.amount}>
             <MarkedText>{amount}</MarkedText>
@@ -84,14 +84,14 @@ function Terms({ job, copy }: Props) {
         </dd>
       </div>
       <div>
-        <dt>{published}</dt>
+        <dt className="quiet">{published}</dt>
         <dd>
           <time dateTime={job.published}>{longDate(job.published)}</time>
         </dd>
       </div>
       {job.updated && (
         <div>
-          <dt>{updated}</dt>
+          <dt className="quiet">{updated}</dt>
           <dd>
             <time dateTime={job.updated}>{longDate(job.updated)}</time>
           </dd>
@@ -99,7 +99,7 @@ function Terms({ job, copy }: Props) {
       )}
       <div className={styles.deadline}>
         {/* In the line of the label, where its appearance moves nothing. */}
-        <dt>
+        <dt className="quiet">
           {deadline}
           <b hidden data-after={job.deadline}>
             {' '}
@@ -118,7 +118,7 @@ function Terms({ job, copy }: Props) {
 function ApplyColumn({ job, copy, picture }: Omit<CircularProps, 'children'>) {
   const { applyHeading, applyNote, apply } = copy.circular;
   return (
-    <aside className={styles.apply} aria-labelledby="apply">
+    <aside className={`accent-ground ${styles.apply}`} aria-labelledby="apply">
       <div className={styles.sticky}>
         <div className={styles.panel}>
           <h2 id="apply">
@@ -127,7 +127,7 @@ function ApplyColumn({ job, copy, picture }: Omit<CircularProps, 'children'>) {
               {vacancyHeading(0, copy.numbers, applyHeading)}
             </span>
           </h2>
-          <p>{applyNote}</p>
+          <p className="quiet">{applyNote}</p>
           <ButtonLink variant="primary" to={job.applyLink}>
             {apply}
           </ButtonLink>

@@ -17,9 +17,9 @@ export const circularsId = 'circulars';
 export function JobList({ copy, jobs }: Props) {
   const { count, empty, none } = copy.list;
   return (
-    <section id={circularsId} className={styles.section}>
-      <div className={`container ${styles.row}`}>
-        <div className={styles.filter}>
+    <section id={circularsId} className="section">
+      <div className={`container columns ${styles.row}`}>
+        <div className={`sticky ${styles.filter}`}>
           <h2>{copy.list.heading}</h2>
           <SearchField {...copy.list.search} id="job-search" />
           <fieldset className={styles.categories}>
@@ -28,7 +28,7 @@ export function JobList({ copy, jobs }: Props) {
               <label key={category} className={styles.option}>
                 <input type="radio" name="category" value={category} defaultChecked={category === ''} />
                 {category || copy.list.allCategories}
-                <span>{jobs.filter((job) => category === '' || job.category === category).length}</span>
+                <span className="quiet">{jobs.filter((job) => category === '' || job.category === category).length}</span>
               </label>
             ))}
           </fieldset>

@@ -1,16 +1,16 @@
 import type { career } from '#content/pages/career.ts';
 import styles from './perks.module.css';
 
-/** Four cards of different heights below the woven picture of the team, each with its own woven border. */
+/** Four cards, every second one longer, below the woven picture of the team, each with its own woven border. */
 export function Perks({ copy }: { copy: (typeof career)['perks'] }) {
   return (
     <section className="container">
       <h2 className="visually-hidden">{copy.heading}</h2>
-      <ul className={styles.list}>
+      <ul className={`cards ${styles.list}`}>
         {copy.items.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p className="quiet">{text}</p>
           </li>
         ))}
       </ul>
