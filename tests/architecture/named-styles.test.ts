@@ -12,10 +12,10 @@ const sheets = sourceFiles('.css').filter(
  */
 const unnamed: Record<string, [sizes: number, spaces: number, widths: number]> = {
   'src/components/blog': [1, 0, 0],
-  'src/components/careers': [0, 8, 2],
+  'src/components/careers': [0, 3, 0],
   'src/components/layout': [3, 3, 0],
-  'src/components/portfolio': [1, 4, 3],
-  'src/components/products': [1, 7, 10],
+  'src/components/portfolio': [0, 1, 0],
+  'src/components/products': [0, 0, 2],
   'src/components/search': [0, 3, 0],
   'src/components/sections/about': [1, 0, 0],
   'src/components/sections/faq': [1, 0, 0],
