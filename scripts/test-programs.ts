@@ -1,8 +1,8 @@
-/** Programs of the system that some tests run, where the machine has them: the web servers of deploy/, and PgBouncer. */
+/** Programs of the system that some tests run, where the machine has them: nginx and PgBouncer. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-export type TestProgram = 'nginx' | 'apache2' | 'caddy' | 'pgbouncer';
+export type TestProgram = 'nginx' | 'pgbouncer';
 
 /** Where Debian has programs for the system's administrator. */
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/bin', '/usr/local/bin'];

@@ -130,7 +130,7 @@ function resolve({ files, spellings, redirects }: Site, pathname: string): Found
 }
 
 /** Characters between two letters that nobody sees, and that not every keyboard has. */
-export const joiners = /[\u200C\u200D]/g;
+const joiners = /[\u200C\u200D]/g;
 
 /**
  * What all spellings of one address have in common: the Unicode form, since browsers and chat programs may compose Bangla in
@@ -142,7 +142,7 @@ function spellingOf(path: string): string {
 }
 
 /** Whether an address (decoded, without the slash at the beginning) is looked up in any letter case. */
-export function ignoresCase(address: string): boolean {
+function ignoresCase(address: string): boolean {
   return !exactFolders.has(address.split('/').slice(0, -1).join('/'));
 }
 
@@ -169,7 +169,7 @@ function isSafe(name: string, position: number, { length }: readonly string[]): 
 }
 
 /** The address with these segments, encoded like the site's own links: `href()` does not encode some characters. */
-export function addressOf(segments: readonly string[]): string {
+function addressOf(segments: readonly string[]): string {
   const names = segments.map((name) => encodeURIComponent(name).replaceAll(/%(?:24|26|2B|2C|3A|3B|3D|40)/g, decodeURIComponent));
   return `/${names.join('/')}`;
 }

@@ -1,5 +1,5 @@
 /**
- * The security headers of every page, for our server and for the file `_headers` that static hosts read; a test holds
+ * The security headers of every page, for our server and for the file `_headers` that some static hosts read; a test holds
  * deploy/nginx-static.conf to them. Pages have their own policy with hashes in a meta tag; only `frame-ancestors` has no
  * effect there, so it is here.
  */

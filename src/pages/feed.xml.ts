@@ -1,18 +1,23 @@
 import type { APIRoute } from 'astro';
+import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { toXml } from 'xast-util-to-xml';
 import { x } from 'xastscript';
 import { parseDate } from '#content/dates.ts';
 import { blog } from '#content/pages/blog.ts';
 import type { Post } from '#content/schema.ts';
 import { site } from '#content/site.ts';
+import { entryText } from '#data/entries.ts';
 import { type Published, published } from '#data/published.ts';
+import { standaloneHtml } from '#data/standalone-html.ts';
 import { startOfDay } from '#lib/dates.ts';
 import { siteUrl } from '#lib/page-meta.ts';
 import { paths } from '#lib/paths.ts';
 
 const length = 20;
+/** Renders a text outside of a page: only then does Astro put the addresses of its pictures into it. */
+const container = await AstroContainer.create();
 
-/** The blog's feed: Atom (RFC 4287), newest post first. */
+/** The blog's feed: Atom (RFC 4287), newest post first, each with its whole text. */
 export const GET: APIRoute = async () => {
   const { posts } = await published();
   const list = siteUrl + paths.blog;
@@ -24,13 +29,13 @@ export const GET: APIRoute = async () => {
     x('link', { rel: 'self', type: 'application/atom+xml', href: `${siteUrl}/feed.xml` }),
     x('icon', `${siteUrl}/icon-512.png`),
     x('updated', newestChange(posts)),
-    ...posts.slice(0, length).map(entry),
+    ...(await Promise.all(posts.slice(0, length).map(entry))),
   ]);
   return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${toXml(feed, { closeEmptyElements: true })}\n`);
 };
 
 /** The id contains the post's slug, so it stays the same when the title changes. */
-function entry({ key, data }: Published<Post>) {
+async function entry({ slug, key, data }: Published<Post>) {
   const link = siteUrl + paths.post(key);
   return x('entry', data.language === undefined ? {} : { 'xml:lang': data.language }, [
     x('title', data.blogSub),
@@ -41,6 +46,7 @@ function entry({ key, data }: Published<Post>) {
     x('author', [x('name', data.blogPoster), x('uri', siteUrl + paths.about)]),
     x('category', { term: data.blogCategory }),
     x('summary', data.blogDesc),
+    x('content', { type: 'html' }, standaloneHtml(await container.renderToString(await entryText('blog', slug)), link)),
   ]);
 }
 

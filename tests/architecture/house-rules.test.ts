@@ -1,25 +1,8 @@
-import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { site } from '#content/site.ts';
 import { readSource, sourceFiles } from './sources.ts';
 
 const code = sourceFiles('.ts', '.tsx', '.css', '.mjs');
-const longest = 250;
-
-test(`no file of code is longer than ${longest} lines`, () => {
-  expect(code.filter((file) => lineCount(readSource(file)) > longest)).toEqual([]);
-});
-
-/** Named by others: what GitHub looks for, and the specification's addresses. */
-const namedByOthers = /^(\.github|src\/pages)\//;
-
-test('files and folders are named in kebab-case', () => {
-  expect(sourceFiles('').filter((file) => file.includes('/') && !namedByOthers.test(file) && !isWellNamed(file))).toEqual([]);
-});
-
-test('nothing is put off with a note in the code', () => {
-  expect(code.filter((file) => hasReminder(readSource(file)))).toEqual([]);
-});
 
 test('raw colours are only in the tokens of screen and paper, in the drawings and in art/', () => {
   const withColours = ['src/styles/tokens.css', 'src/styles/print.css', 'src/assets/woven/', 'src/drawings/'];
@@ -43,25 +26,6 @@ test('the guide to another company names every file that names this one', () => 
   const named = [...readSource('docs/rebrand.md').matchAll(/`([\w./-]+)`/g)].map(([, path = '']) => path);
   expect(tellers.filter((file) => !named.some((path) => (path.endsWith('/') ? file.startsWith(path) : file === path)))).toEqual([]);
 });
-
-function lineCount(source: string): number {
-  return source === '' ? 0 : source.replace(/\n$/, '').split('\n').length;
-}
-
-function isWellNamed(file: string): boolean {
-  const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
-  const paper = /^(README|LICEN[CS]E|CONTRIBUTING|CHANGELOG|SECURITY)(-[a-z-]+)?(\.[a-z]+)?$/;
-  return (
-    posix
-      .dirname(file)
-      .split('/')
-      .every((folder) => kebab.test(folder)) && [kebab, paper].some((name) => name.test(posix.basename(file)))
-  );
-}
-
-function hasReminder(source: string): boolean {
-  return /\b(TO(?:DO)|FIX(?:ME))\b/.test(source);
-}
 
 /** The colours written out in a file. Comments do not count; in code only strings that begin as colours do. */
 function rawColours(file: string, source: string): string[] {

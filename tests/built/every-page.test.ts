@@ -194,23 +194,6 @@ describe('every page', () => {
     }
   });
 
-  test('is embedded by no other site, and neither are its assets, on a host that reads _headers', () => {
-    const rules = read('_headers')
-      .split('\n\n')
-      .map((rule) => ({ pattern: rule.split('\n')[0] ?? '', names: [...rule.matchAll(/^ {2}([\w-]+): /gm)].map(([, name]) => name) }));
-    const namesFor = (address: string) =>
-      rules
-        .filter(({ pattern }) => (pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern))
-        .flatMap(({ names }) => names);
-    for (const address of [...pages.map(({ path }) => path), '/assets/a.js']) {
-      expect(namesFor(address), address).toEqual(expect.arrayContaining(['X-Content-Type-Options', 'Cross-Origin-Resource-Policy']));
-      expect(new Set(namesFor(address)).size, `${address} gets no header twice`).toBe(namesFor(address).length);
-    }
-    for (const address of ['/social/home.png', '/feed.xml']) expect(namesFor(address)).not.toContain('Cross-Origin-Resource-Policy');
-    // Some hosts take no more.
-    expect(rules.length).toBeLessThanOrEqual(100);
-  });
-
   test('says where to report a weakness, for less than a year', () => {
     const lines = [...read('.well-known/security.txt').matchAll(/^([\w-]+): (.*)$/gm)];
     const fields = new Map(lines.map(([, name, value]) => [name, value]));

@@ -1,18 +1,19 @@
 /** The files that machines ask for: the feed, the sitemap, the icons and the manifest. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fromHtml } from 'hast-util-from-html';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { parseDate } from '#content/dates.ts';
 import { site } from '#content/site.ts';
-import { attributes, builtPage, meta } from '../support/built-pages.ts';
+import { all, attributes, builtPage, meta, one, text } from '../support/built-pages.ts';
 import { posts, projects } from '../support/entries.ts';
 import { site as builtSite } from '../support/sites.ts';
 
 const read = (file: string) => readFileSync(join(builtSite.folder, file), 'utf8');
 const startOf = (date: string) => `${parseDate(date)}T00:00:00${site.utcOffset}`;
 
-test('the feed has each post with its days, its summary and its full address', () => {
+test('the feed has each post with its days and its whole text, whose addresses are full ones', () => {
   const feed = read('feed.xml');
   expect(feed).not.toMatch(/&(?!(?:amp|lt|gt|quot|#x[\dA-F]+);)/);
   const entries = [...feed.matchAll(/<entry[^>]*>(.*?)<\/entry>/gs)].map(([, entry = '']) => entry);
@@ -22,8 +23,16 @@ test('the feed has each post with its days, its summary and its full address', (
     const field = (name: string) => unescape(new RegExp(`<${name}[^>]*>(.*?)</${name}>`, 's').exec(entry)?.[1] ?? '');
     expect([field('title'), field('summary'), field('name')]).toEqual([data.blogSub, data.blogDesc, data.blogPoster]);
     expect([field('published'), field('updated')]).toEqual([startOf(data.blogDate), startOf(data.updated ?? data.blogDate)]);
-    const [canonical] = attributes('link[rel="canonical"]', 'href', builtPage(`/company/blog/${slug}`).tree);
+    const { tree } = builtPage(`/company/blog/${slug}`);
+    const [canonical] = attributes('link[rel="canonical"]', 'href', tree);
     expect(unescape(/<link href="([^"]+)"/.exec(entry)?.[1] ?? '')).toBe(canonical);
+    const content = fromHtml(field('content'), { fragment: true });
+    const shown = one('[data-text]', tree);
+    expect(text(content)).toBe(text(shown));
+    for (const name of ['href', 'src']) {
+      for (const address of attributes(`[${name}]`, name, content)) expect(address).toMatch(/^(https?:\/\/|mailto:|tel:)/);
+    }
+    expect(all('img[src]', content)).toHaveLength(all('img', shown).length);
   }
   const [updated] = /(?<=<updated>)[^<]+/.exec(feed) ?? [];
   expect(updated).toBe(

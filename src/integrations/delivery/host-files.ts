@@ -1,35 +1,40 @@
-/** Writes into the built site the redirects for our own server, and what static hosts need to answer like it. */
+/** Writes into the built site the redirects for our own server, and what static hosts read (docs/deployment.md). */
 import { writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { formerAddressesFile } from '#server/site/former-addresses.ts';
-import { htaccess, listHtaccess } from './apache.ts';
-import { headersFile } from './headers.ts';
-import { listRedirects } from './redirect-list.ts';
-import { caddyRedirects, nginxRedirects, netlifyRedirects } from './redirect-formats.ts';
+import { ownUseOnly, securityHeaders, strictTransport } from '#server/site/security-headers.ts';
 
-/**
- * @param pages - the files of all pages, with forward slashes.
- * @param former - addresses that entries had before, and where they are now: percent-encoded, without the host.
- */
-export async function writeHostFiles(
-  folder: string,
-  pages: readonly string[],
-  former: readonly { from: string; to: string }[],
-): Promise<void> {
-  const lists = pages
-    .filter((file) => basename(file) === '404.html' && file !== '404.html')
-    .map(dirname)
-    .toSorted();
-  const addresses = pages.filter((file) => !/^index\.html$|(?:^|\/)404\.html$/.test(file)).map((file) => file.replace(/\.html$/, ''));
-  const redirects = listRedirects(former, addresses);
-  const texts: Record<string, string> = {
+type Pair = { from: string; to: string };
+
+/** @param former - addresses that entries had before, and where they are now: percent-encoded, without the host. */
+export async function writeHostFiles(folder: string, former: readonly Pair[]): Promise<void> {
+  const texts = {
     [formerAddressesFile]: `${JSON.stringify(former)}\n`,
-    _headers: headersFile(addresses),
-    _redirects: netlifyRedirects(redirects, lists),
-    '_redirects.nginx': nginxRedirects(redirects),
-    '_redirects.caddy': caddyRedirects(redirects),
-    '.htaccess': htaccess(redirects, lists),
-    ...Object.fromEntries(lists.map((list) => [`${list}/.htaccess`, listHtaccess(list)])),
+    '_redirects.nginx': former.map(nginxLine).join(''),
+    // Cloudflare Pages and Netlify. There a star, or a colon with a name, would stand for any text.
+    _redirects: former.map(({ from, to }) => `${from.replaceAll('*', '%2A').replaceAll(':', '%3A')} ${to} 301\n`).join(''),
+    _headers: headersFile(),
   };
   await Promise.all(Object.entries(texts).map(([name, text]) => writeFile(join(folder, name), text)));
+}
+
+/** For a `map` of deploy/nginx-static.conf. A pattern, because nginx compares texts without regard to case. */
+function nginxLine({ from, to }: Pair): string {
+  const pattern = decodeURIComponent(from)
+    .replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+    .replaceAll('"', '\\"');
+  // A dollar sign would begin a variable.
+  return `"~^${pattern}/?$" "${to.replaceAll('$', '%24')}";\n`;
+}
+
+/** Cloudflare Pages and Netlify, which serve by HTTPS only, add up all rules that match; what they send by themselves is right for pages. */
+function headersFile(): string {
+  const rules: Record<string, Iterable<readonly [name: string, value: string]>> = {
+    '/*': [...securityHeaders, strictTransport],
+    '/assets/*': [...ownUseOnly, ['Cache-Control', 'public, max-age=31536000, immutable']],
+    '/feed.xml': [['Content-Type', 'application/atom+xml; charset=utf-8']],
+  };
+  return Object.entries(rules)
+    .map(([path, headers]) => `${path}\n${[...headers].map(([name, value]) => `  ${name}: ${value}\n`).join('')}`)
+    .join('\n');
 }

@@ -1,11 +1,11 @@
-/** What every host has to answer: one table, of the tests' own site. */
+/** What a host has to answer: one table, of the tests' own site. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { securityHeaders } from '#server/site/security-headers.ts';
 import { pageFiles, pathOf } from '../../support/built-pages.ts';
 import { dotted, former } from './site-for-hosts.ts';
 
-/** What a request is about. A host that cannot do one of them says so (hosts.test.ts, modelled-hosts.ts). */
+/** What a request is about. A host that cannot do one of them says so (hosts.test.ts). */
 export type Kind =
   | 'page'
   | 'file'
@@ -26,7 +26,6 @@ export type Kind =
   | 'doubled slash'
   | 'encoded slash'
   | 'file for hosts'
-  | 'file for Apache'
   | 'no address';
 
 export type Expected = {
@@ -148,8 +147,6 @@ export function expectedAnswers(folder: string): Expected[] {
     ...missing('doubled slash', '404.html', '//services', '/company//aboutUs', '//host.example/', '//host.example/x.html'),
     ...missing('file for hosts', '404.html', '/_headers', '/_redirects', '/_redirects.nginx', '/_redirects.json'),
     ...missing('encoded slash', '404.html', '/services%2f', '/company%2Fblog', '/services%5c', '/assets%2F..%2Fservices'),
-    ...missing('file for Apache', '404.html', '/.htaccess'),
-    ...missing('file for Apache', 'company/blog/404.html', '/company/blog/.htaccess'),
     ...['/services%00', '/%00', '/%', '/%zz', '/..%2f..%2fetc%2fpasswd', '/%2e%2e/%2e%2e/etc/passwd'].map((path): Expected => ({
       kind: 'no address',
       path,
@@ -187,7 +184,7 @@ export type Answer = { status: number; headers: Readonly<Record<string, string |
 const alike = (type: string | undefined) => String(type).toLowerCase().replaceAll(' ', '');
 
 /** The address that a redirect leads to, decoded. */
-export function plain(location: string): string {
+function plain(location: string): string {
   const { pathname, search } = new URL(location, 'https://host.example');
   return decodeURIComponent(pathname) + search;
 }

@@ -1,5 +1,5 @@
 /** The tests' own site as a host gets it, with what no entry of it has: former addresses, a name with a dot, compressed files. */
-import { cpSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { writeHostFiles } from '../../../src/integrations/delivery/host-files.ts';
@@ -26,8 +26,7 @@ const longest = `company/blog/${'z'.repeat(255 - '.html.br'.length)}`;
 export async function writeSiteForHosts(folder: string): Promise<void> {
   cpSync(realpathSync(builtSite.folder), folder, { recursive: true });
   for (const name of [dotted, longest, ...special]) cpSync(join(folder, 'services.html'), join(folder, `${name}.html`));
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-  await writeHostFiles(folder, pages, former);
+  await writeHostFiles(folder, former);
   for (const file of ['services.html', '404.html', 'feed.xml', 'company/blog/404.html', `${longest}.html`]) {
     const content = readFileSync(join(folder, file));
     writeFileSync(join(folder, `${file}.gz`), gzipSync(content));
