@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { postKeys } from './addresses.ts';
 import { readingTime } from './reading-time.ts';
-import { unsearchableServices } from './unsearchable-services.ts';
 import { type AnyEntry, edgeOf, pictureImports, readSiteContent, type SiteContent } from './site-content.ts';
 
 export type CollectionName = 'blog' | 'projects' | 'jobs';
@@ -27,14 +26,9 @@ export function entryLoader(collection: CollectionName): Loader {
   return {
     name: 'entries',
     async load(context) {
-      const { store, config, logger, watcher } = context;
+      const { store, config, watcher } = context;
       reading ??= readEntries(watcher !== undefined).finally(() => (reading = undefined));
       const { content, texts, edges } = await reading;
-      if (collection === 'blog') {
-        for (const name of unsearchableServices(content)) {
-          logger.warn(`content/services/menu.ts: a search for "${name}" finds nothing. Name it in the title of a post or a project.`);
-        }
-      }
       const root = fileURLToPath(config.root);
       const keys = postKeys(content.posts);
       const loaded: DataEntry[] = [];

@@ -3,7 +3,7 @@
  * `content/pages/`.
  */
 import { basename, dirname, join, relative } from 'node:path';
-import type { Problem } from './content-error.ts';
+import type { Problem } from '#content/content-error.ts';
 import { expectedPicture, findPicture, nameOf, PictureError, picturesIn } from './picture-files.ts';
 
 const folders = ['pages', 'products/menu', 'products/ecommerce-360', 'products/restaurant-management', 'services'];

@@ -5,7 +5,7 @@ const project = {
   name: 'Porua',
   title: 'Maths in ten minutes',
   description: 'Lessons that work on the ferry.',
-  category: 'App Development',
+  category: 'App Development' as const,
 };
 
 test('a project is found by its name, its title and its description, in any case', () => {

@@ -1,8 +1,7 @@
-import { rangeInDollars } from '#content/money.ts';
-import type { services } from '#content/pages/services.ts';
-import { requestId } from '#content/request-id.ts';
-import type { AppServiceCard } from '#content/services/types.ts';
-import { requestLink } from '#lib/request-link.ts';
+import type { services } from '#content/records.ts';
+import { offerId } from '#content/offer-id.ts';
+import type { AppServiceCard } from '#content/schemas/services.ts';
+import { offerLink } from '#lib/offer-link.ts';
 import { DetailIcon } from '#components/ui/detail-icon.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import styles from './app-service-cards.module.css';
@@ -23,15 +22,15 @@ export function AppServiceCards({ copy, prices }: Props) {
           <p>{prices.note}</p>
         </header>
         <ul className={styles.cards}>
-          {copy.cards.map(({ icon, title, description, price, upTo, time, cta, link }) => (
+          {copy.cards.map(({ icon, title, description, price, cta, link }) => (
             <li key={title}>
               <DetailIcon name={icon} />
               <h3>{title}</h3>
               <p>{description}</p>
               <p className={styles.price}>
-                <b>{price}</b> {prices.to} {upTo} <span>{rangeInDollars({ price, upTo })}</span> <span>{time}</span>
+                <b>{price.from}</b> {prices.to} {price.upTo} <span>{price.dollars}</span> <span>{price.time}</span>
               </p>
-              <ButtonLink variant="secondary" to={requestLink(requestId(title), link)}>
+              <ButtonLink variant="secondary" to={offerLink(offerId(title), link)}>
                 {cta}
               </ButtonLink>
             </li>

@@ -1,8 +1,7 @@
-import { rangeInDollars } from '#content/money.ts';
-import type { services } from '#content/pages/services.ts';
-import { requestId } from '#content/request-id.ts';
-import type { OfferingGroup } from '#content/services/types.ts';
-import { requestLink } from '#lib/request-link.ts';
+import type { services } from '#content/records.ts';
+import { offerId } from '#content/offer-id.ts';
+import type { OfferingGroup } from '#content/schemas/services.ts';
+import { offerLink } from '#lib/offer-link.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Glyph } from '#components/ui/glyph.tsx';
 import styles from './offers.module.css';
@@ -28,14 +27,14 @@ export function Offers({ id, groups, copy }: Props) {
               {i === 0 && <p className={styles.note}>{copy.note}</p>}
             </div>
             <ul className={styles.list}>
-              {offerings.map(({ title, description, price, upTo, time, cta, buttonAction }) => (
+              {offerings.map(({ title, description, price, cta, buttonAction }) => (
                 <li key={title}>
                   <h3>{title}</h3>
                   <p>{description}</p>
                   <p className={styles.price}>
-                    <b>{price}</b> {upTo && <span>{`${copy.to} ${upTo}`}</span>} <span>{rangeInDollars({ price, upTo })}</span> {time}
+                    <b>{price.from}</b> {price.upTo && <span>{`${copy.to} ${price.upTo}`}</span>} <span>{price.dollars}</span> {price.time}
                   </p>
-                  <ButtonLink variant="secondary" to={requestLink(requestId(name, title), buttonAction)}>
+                  <ButtonLink variant="secondary" to={offerLink(offerId(name, title), buttonAction)}>
                     <span>
                       {cta}
                       <span className="visually-hidden"> ({title})</span>
