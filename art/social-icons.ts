@@ -18,6 +18,6 @@ export const socialDrawings: Record<SocialIconName | 'chat', Logo> = {
   pinterest: logo({ d: siPinterest.path }),
   threads: logo({ d: siThreads.path }),
   tiktok: logo({ d: siTiktok.path }),
-  // Of the chat (content/site.ts); another chat needs another logo.
+  // Of the chat (content/company.json); another chat needs another logo.
   chat: logo({ d: siWhatsapp.path }),
 };

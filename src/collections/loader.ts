@@ -2,6 +2,7 @@
 import { basename, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
+import { ContentError } from '#content/content-error.ts';
 import { postKeys } from './addresses.ts';
 import { readingTime } from './reading-time.ts';
 import { type AnyEntry, edgeOf, pictureImports, readSiteContent, type SiteContent } from './site-content.ts';
@@ -28,7 +29,7 @@ export function entryLoader(collection: CollectionName): Loader {
     async load(context) {
       const { store, config, watcher } = context;
       reading ??= readEntries(watcher !== undefined).finally(() => (reading = undefined));
-      const { content, texts, edges } = await reading;
+      const { content, texts, edges } = await (watcher ? reading : reading.catch(endCommand));
       const root = fileURLToPath(config.root);
       const keys = postKeys(content.posts);
       const loaded: DataEntry[] = [];
@@ -54,4 +55,11 @@ export function entryLoader(collection: CollectionName): Loader {
       for (const entry of loaded) store.set(entry);
     },
   };
+}
+
+/** In a build, where nobody waits for a correction: thrown, the sentences would come with Astro's stack trace. */
+function endCommand(error: unknown): never {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exit(1);
 }

@@ -5,8 +5,8 @@ import { parse } from 'yaml';
 import type * as z from 'zod';
 import { parseDate } from '#content/dates.ts';
 import { characterProblems } from '#content/characters.ts';
-import { filled } from '#content/read-files.ts';
-import { fill } from '#content/records.ts';
+import type { Fill } from '#content/fill.ts';
+import { filled, readFiles } from '#content/read-files.ts';
 import { Job, Post, Project } from '#content/schemas/entries.ts';
 import { ContentError, check, type Problem } from '#content/content-error.ts';
 import { entryFiles } from './entry-files.ts';
@@ -26,9 +26,11 @@ export type Content = { posts: Entry<Post>[]; projects: Entry<Project>[]; jobs: 
  */
 export async function readContent(root: string, known: readonly Problem[] = [], { drafts = false } = {}): Promise<Content> {
   const problems = [...known];
-  const posts = await readFolder(root, 'blog', Post, problems);
-  const projects = await readFolder(root, 'projects', Project, problems);
-  const jobs = await readFolder(root, 'jobs', Job, problems);
+  // Not those of records.ts, which a process reads once: in development, facts change.
+  const fill = readFiles('content').fill(problems);
+  const posts = await readFolder(root, 'blog', Post, fill, problems);
+  const projects = await readFolder(root, 'projects', Project, fill, problems);
+  const jobs = await readFolder(root, 'jobs', Job, fill, problems);
   for (const { file, slug, data } of posts) {
     if (data.blogLink.split('/').at(-1) !== slug) {
       problems.push({ file, field: 'blogLink', found: `"${data.blogLink}"`, expected: `expected "/blogs/${slug}", after the file's name` });
@@ -53,17 +55,16 @@ export async function readContent(root: string, known: readonly Problem[] = [], 
   return drafts ? content : published;
 }
 
-async function readFolder<Schema extends z.ZodType>(root: string, name: string, schema: Schema, problems: Problem[]) {
+async function readFolder<Schema extends z.ZodType>(root: string, name: string, schema: Schema, fill: Fill, problems: Problem[]) {
   const entries: Entry<z.output<Schema>>[] = [];
-  const fillIn = fill(problems);
   for (const file of entryFiles(root, name, problems)) {
     const displayPath = relative(dirname(root), file);
     const source = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
     problems.push(...characterProblems(source, displayPath));
     const entry = parseEntry(source, displayPath, problems);
     if (!entry) continue;
-    const text = fillMarkdown(entry.text, displayPath, fillIn, entry.above).trim();
-    const fields = filled(entry.fields, (value, field) => fillIn(value, { file: displayPath, field }));
+    const text = fillMarkdown(entry.text, displayPath, fill, entry.above).trim();
+    const fields = filled(entry.fields, (value, field) => fill(value, { file: displayPath, field }));
     const data = check(schema, fields, displayPath, problems);
     if (!text) {
       problems.push({

@@ -7,6 +7,7 @@ import { linkTargets } from './addresses.ts';
 import type { Rendered } from './markdown.ts';
 import { edgeColour, findPicture, pictureFile } from './picture-files.ts';
 import { type Content, type Entry, readContent } from './read-content.ts';
+import { recordProblems } from './record-problems.ts';
 import { picturesOf, readText } from './text-problems.ts';
 
 export type AnyEntry = Entry<Post | Project | Job>;
@@ -17,7 +18,7 @@ export type SiteContent = { content: Content; texts: ReadonlyMap<AnyEntry, Rende
  * the records and the fields, or, where these are right, every problem of the texts and pictures.
  */
 export async function readSiteContent(root = entriesFolder, { drafts = false } = {}): Promise<SiteContent> {
-  return withTexts(await readContent(root, [], { drafts }));
+  return withTexts(await readContent(root, await recordProblems('content'), { drafts }));
 }
 
 /** The texts of entries whose fields are right. Throws a ContentError that lists every problem of them and of their pictures. */

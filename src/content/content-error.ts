@@ -11,6 +11,8 @@ export class ContentError extends Error {
     const lines = problems.map(sentenceOf);
     super(`The content has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n${lines.join('\n')}`);
     this.name = 'ContentError';
+    // Of no use to who writes content; Astro prints it below the sentences.
+    this.stack = '';
     this.problems = problems;
   }
 }

@@ -21,7 +21,7 @@ type Props = {
   path: string;
   /** Where one applies for the job of the page: on a phone in the place of the quote. */
   apply?: Link | undefined;
-  /** The id (content/requests.ts) of what the page sells: a quote is then about it. */
+  /** The id (src/content/offers.ts) of what the page sells: a quote is then about it. */
   offer?: string | undefined;
 };
 

@@ -6,7 +6,7 @@ import { entriesFolder } from '#collections/entry-files.ts';
 const pause = 200;
 
 /**
- * In development, reads the entries again when one of their files changes, so that the page shows what was saved. What is wrong
+ * In development, reads content/ again when one of its files changes, so that the page shows what was saved. What is wrong
  * with them is shown over the page until it is corrected.
  */
 export function contentWatch(): AstroIntegration {
@@ -14,13 +14,18 @@ export function contentWatch(): AstroIntegration {
     name: 'content-watch',
     hooks: {
       'astro:server:setup': ({ server, refreshContent, logger }) => {
-        const folders = ['blog', 'projects', 'jobs'].map((name) => resolve(entriesFolder, name) + sep);
+        const folders = ['content', entriesFolder].map((name) => resolve(name) + sep);
         let last = Promise.resolve();
         let waiting: NodeJS.Timeout | undefined;
         let problem: string | undefined;
         async function refresh(): Promise<void> {
           try {
             await refreshContent?.({ loaders: ['entries'] });
+            // What has read a file of content/ keeps what it said, and no import leads to that file.
+            for (const { moduleGraph, hot } of Object.values(server.environments)) {
+              moduleGraph.invalidateAll();
+              hot.send({ type: 'full-reload' });
+            }
             problem = undefined;
           } catch (error) {
             problem = error instanceof Error ? error.message : String(error);
@@ -32,7 +37,7 @@ export function contentWatch(): AstroIntegration {
           if (problem !== undefined) server.ws.send({ type: 'error', err: { message: problem, stack: '' } });
         }
         server.ws.on('connection', show);
-        server.watcher.add(resolve(entriesFolder));
+        server.watcher.add(folders);
         server.watcher.on('all', (_event, file) => {
           if (!folders.some((folder) => resolve(file).startsWith(folder))) return;
           clearTimeout(waiting);
