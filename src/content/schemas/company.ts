@@ -24,7 +24,7 @@ export const Company = z.strictObject({
   description: text,
   founded: year,
   copyright: year.meta({ hint: 'The year of the copyright line.' }),
-  phone: textLike(/^\+?\d[\d ()./-]{4,}$/, 'expected a phone number such as +880 1000-000000'),
+  phone: textLike(/^\+?\d[\d ()./-]{4,}$/, 'expected a phone number such as +44 20 7946 0000'),
   email: textLike(z.regexes.email, 'expected an e-mail address'),
   address: z.strictObject({
     street: text,
