@@ -1,5 +1,22 @@
 /** The indexed pages that are always there, with their titles: for the sitemap and the preview pictures. A test holds the list to the pages. */
-import { about, blog, jobs as career, contact, faq, home, portfolio, products, services, terms, ecommerce360, restaurantManagement, appDevelopment, customSoftware, webDesignAndDevelopment, wordpress } from '#content/records.ts';
+import {
+  about,
+  blog,
+  jobs as career,
+  contact,
+  faq,
+  home,
+  portfolio,
+  products,
+  services,
+  terms,
+  ecommerce360,
+  restaurantManagement,
+  appDevelopment,
+  customSoftware,
+  webDesignAndDevelopment,
+  wordpress,
+} from '#content/records.ts';
 import { paths } from '#lib/paths.ts';
 
 export const fixedPages: readonly { path: string; title: string }[] = [

@@ -1,6 +1,14 @@
 /** What the pages of the services tell without a browser: texts, order, prices, links and structured data. */
 import { describe, expect, test } from 'vitest';
-import { services, appDevelopment, customSoftware, lowestPrices, waysToAShop, webDesignAndDevelopment, wordpress } from '#content/records.ts';
+import {
+  services,
+  appDevelopment,
+  customSoftware,
+  lowestPrices,
+  waysToAShop,
+  webDesignAndDevelopment,
+  wordpress,
+} from '#content/records.ts';
 import { serviceMenu } from '#content/menus.ts';
 import type { ServiceOffering } from '#content/schemas/services.ts';
 import { offerId } from '#content/offer-id.ts';

@@ -1,7 +1,7 @@
 /** Groups of fields that several files of content/ have. */
 import * as z from 'zod';
 import { metaLimits, serviceOptions } from '../constants.ts';
-import { atMost, innerLink, list, oneOf, pictureName, text } from '../fields.ts';
+import { atMost, list, oneOf, pictureName, text } from '../fields.ts';
 import { detailIconNames, glyphNames } from '../icons.ts';
 
 /** A page's title and description for search engines and for the preview of a shared link. Each page has its own. */
