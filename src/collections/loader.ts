@@ -60,6 +60,7 @@ export function entryLoader(collection: CollectionName): Loader {
 /** In a build, where nobody waits for a correction: thrown, the sentences would come with Astro's stack trace. */
 function endCommand(error: unknown): never {
   if (!(error instanceof ContentError)) throw error;
+  // oxlint-disable-next-line no-console -- a command speaks to its terminal
   console.error(error.message);
   process.exit(1);
 }

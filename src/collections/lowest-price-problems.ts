@@ -1,8 +1,15 @@
 /** Whether a card promises another lowest price than the page that it leads to. */
 import type { Problem } from '#content/content-error.ts';
 import { serviceMenu } from '#content/menus.ts';
-import { appDevelopment, customSoftware, ecommerce360, records, restaurantManagement } from '#content/records.ts';
-import { webDesignAndDevelopment, wordpress } from '#content/records.ts';
+import {
+  appDevelopment,
+  customSoftware,
+  ecommerce360,
+  records,
+  restaurantManagement,
+  webDesignAndDevelopment,
+  wordpress,
+} from '#content/records.ts';
 import { paths } from '#lib/paths.ts';
 
 type Listed = { title: string; price: string; amount: number };
@@ -26,11 +33,10 @@ function listedFor({ name, link }: { name: string; link: string }): Listed[] {
 }
 
 const listed: Readonly<Record<string, Listed[]>> = Object.fromEntries([
-  ...serviceMenu.map((card) => [card.name, listedFor(card)]),
-  ...[ecommerce360, restaurantManagement].map(({ name, plans }) => [
-    name,
-    plans.map(({ planName, price }) => ({ title: planName, price, amount: Number(price.slice(1)) })),
-  ]),
+  ...serviceMenu.map((card) => [card.name, listedFor(card)] as const),
+  ...[ecommerce360, restaurantManagement].map(
+    ({ name, plans }) => [name, plans.map(({ planName, price }) => ({ title: planName, price, amount: Number(price.slice(1)) }))] as const,
+  ),
 ]);
 
 /** A problem for each card whose lowest price is not that of its page. */

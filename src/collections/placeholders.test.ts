@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Problem } from '#content/content-error.ts';
 import { capital, inWords } from '#content/numbers.ts';
-import { facts, fill } from '#content/records.ts';
+import { facts, filling } from '#content/records.ts';
 import { fillMarkdown } from './placeholders.ts';
 
 function filled(text: string) {
   const problems: Problem[] = [];
-  return { text: fillMarkdown(text, 'content/blog/a.md', fill(problems), 5), problems };
+  return { text: fillMarkdown(text, 'content/blog/a.md', filling(problems), 5), problems };
 }
 
 test('a placeholder becomes the fact, a count in words', () => {

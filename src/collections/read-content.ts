@@ -27,7 +27,7 @@ export type Content = { posts: Entry<Post>[]; projects: Entry<Project>[]; jobs: 
 export async function readContent(root: string, known: readonly Problem[] = [], { drafts = false } = {}): Promise<Content> {
   const problems = [...known];
   // Not those of records.ts, which a process reads once: in development, facts change.
-  const fill = readFiles('content').fill(problems);
+  const fill = readFiles('content').filling(problems);
   const posts = await readFolder(root, 'blog', Post, fill, problems);
   const projects = await readFolder(root, 'projects', Project, fill, problems);
   const jobs = await readFolder(root, 'jobs', Job, fill, problems);

@@ -6,8 +6,19 @@ import type { ServiceOption } from './constants.ts';
 import type { ProjectPage } from './entries.ts';
 import { productMenu } from './menus.ts';
 import { offerId, projectOfferId } from './offer-id.ts';
-import { about, appDevelopment, customSoftware, ecommerce360, lowestPrices, nextSteps } from './records.ts';
-import { products, restaurantManagement, services, webDesignAndDevelopment, wordpress } from './records.ts';
+import {
+  about,
+  appDevelopment,
+  customSoftware,
+  ecommerce360,
+  lowestPrices,
+  nextSteps,
+  products,
+  restaurantManagement,
+  services,
+  webDesignAndDevelopment,
+  wordpress,
+} from './records.ts';
 import type { Plan, Product } from './schemas/product.ts';
 import type { ServiceOffering, ServicePage } from './schemas/services.ts';
 
@@ -120,7 +131,7 @@ function ofProduct({ name, link, plans, service, case: nearest }: Product): Offe
     offer('contract', buy),
     offer('demo', demo),
     ...different.map(({ item, place }) => ofPlan(name, item, service, `${link}#plan-${place}`)),
-  ].map((each) => ({ ...each, ...(nearest !== undefined && { case: nearest }) }));
+  ].map((each) => (nearest === undefined ? each : Object.assign(each, { case: nearest })));
 }
 
 function lowest(name: string): Pick<Offer, 'price' | 'time'> {

@@ -16,7 +16,7 @@ export type Records = Values<typeof namedFiles> &
     /** The prices of services by their names. */
     priceOf: ReadonlyMap<string, Priced>;
     /** Fills in what texts name in double braces. Adds a problem for an unknown name. */
-    fill: (problems: Problem[]) => Fill;
+    filling: (problems: Problem[]) => Fill;
   };
 
 /**
@@ -43,13 +43,13 @@ export function readFiles(root: string): Records {
 
   const names = new Map([...withFacts, ...priceNames(prices, currency)]);
   const priceOf = new Map(prices.services.map((price) => [price.id, priced(price, currency)]));
-  const fill = (found: Problem[]) => fillWith(names, currency, found);
+  const filling = (found: Problem[]) => fillWith(names, currency, found);
   const files: Record<string, ContentFile> = pageFiles(priceOf);
-  const pages = Object.entries(files).map(([name, file]) => [name, read(file, fill(problems))]);
+  const pages = Object.entries(files).map(([name, file]) => [name, read(file, filling(problems))]);
   if (problems.length > 0) throw new ContentError(problems);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value has passed the schema of its name
   const checked = Object.fromEntries(pages) as Values<ReturnType<typeof pageFiles>>;
-  return { company, currency, facts, prices, priceOf, fill, ...checked };
+  return { company, currency, facts, prices, priceOf, filling, ...checked };
 }
 
 /** The path of a file as problems name it. */

@@ -7,7 +7,7 @@ import type { LowestPrice } from './schemas/prices.ts';
 
 export const records = readFiles('content');
 
-export const { currency, facts, prices, fill } = records;
+export const { currency, facts, prices, filling } = records;
 export const { about, blog, contact, faq, home, jobs, layout, notFound, portfolio, products, services, terms, thankYou } = records;
 export const { appDevelopment, customSoftware, strategicConsultancy, waysToAShop, webDesignAndDevelopment, wordpress } = records;
 export const { ecommerce360, restaurantManagement } = records;
