@@ -1,5 +1,5 @@
 /** The logos of the social networks. They are from Simple Icons (CC0), but we drew LinkedIn's. */
-import type { SocialIconName } from '../content/icons.ts';
+import type { SocialIconName } from '../src/content/icons.ts';
 import { siFacebook, siInstagram, siPinterest, siThreads, siTiktok, siWhatsapp, siX, siYoutube } from 'simple-icons';
 
 type Logo = { viewBox: string; lines: { d: string; fillRule?: 'evenodd' }[] };

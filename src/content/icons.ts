@@ -13,7 +13,7 @@ export const detailIconNames = [
   ...(['cog', 'phone', 'tablet', 'twins', 'server', 'one', 'two', 'three', 'own'] as const),
 ] as const;
 
-/** The logos of the networks in the footer (src/assets/woven/social-icons.ts). */
+/** The logos of the networks in the footer (art/social-icons.ts). */
 export const socialIconNames = ['linkedin', 'facebook', 'x', 'youtube', 'instagram', 'pinterest', 'threads', 'tiktok'] as const;
 
 export type GlyphName = (typeof glyphNames)[number];
