@@ -91,7 +91,7 @@ describe('the header', () => {
 
   test('is what a desktop’s first paint waits for, to its last part', () => {
     const [awaited] = all('link[rel~="expect"][blocking="render"]', tree);
-    expect(awaited?.properties.media).toMatch(/min-width/);
+    expect(awaited?.properties.media).toMatch(/width >=/);
     expect(all(`header nav ~ ${String(awaited?.properties.href)}`, tree)).toHaveLength(1);
   });
 });
