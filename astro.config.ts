@@ -1,8 +1,11 @@
+// First: content that is wrong ends the command with its sentences before another file imports it.
+import { elsewhere } from './src/integrations/content/checked-content.ts';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
-import { map } from './content/elsewhere.ts';
-import { contentWatch } from './src/integrations/content-watch.ts';
+import { guard } from './src/integrations/content/guard.ts';
+import { orEnd } from './src/integrations/content/or-end.ts';
+import { contentWatch } from './src/integrations/content/watch.ts';
 import { delivery } from './src/integrations/delivery/delivery.ts';
 import { releasesIn } from './src/integrations/delivery/releases.ts';
 import { readSiteUrl } from './src/integrations/delivery/site-url.ts';
@@ -21,8 +24,10 @@ const { SITE_URL, VITE_FORM_ENDPOINT: endpoint } = loadEnv('production', '.', ['
 /** Where forms send to: the site itself, and the service that they name if it is elsewhere. */
 const formTargets = ["'self'", ...(endpoint && URL.canParse(endpoint) ? [new URL(endpoint).origin] : [])].join(' ');
 
+const { origin: mapHost } = new URL(elsewhere.map.embed);
+
 export default defineConfig({
-  site: readSiteUrl(SITE_URL),
+  site: orEnd(() => readSiteUrl(SITE_URL)),
   trailingSlash: 'never',
   outDir: releasesIn(buildFolder).next,
   // bench/scale.ts begins with an empty one, and leaves this one as it is.
@@ -42,11 +47,11 @@ export default defineConfig({
       directives: [
         "default-src 'self'",
         // The picture by which src/scripts/office-map.ts knows that the map's host answers.
-        `img-src 'self' data: ${new URL(map.embed).origin}`,
+        `img-src 'self' data: ${mapHost}`,
         "font-src 'self' data:",
         `connect-src ${formTargets}`,
         `form-action ${formTargets}`,
-        `frame-src ${new URL(map.embed).origin}`,
+        `frame-src ${mapHost}`,
         "worker-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",
@@ -64,6 +69,7 @@ export default defineConfig({
     },
   },
   vite: {
+    plugins: [guard()],
     envPrefix: ['VITE_', 'SITE_URL'],
     css: { postcss: { plugins: [styleConditions()] } },
     build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'] },

@@ -1,5 +1,5 @@
 /** The logos of the social networks. They are from Simple Icons (CC0), but we drew LinkedIn's. */
-import type { SocialIconName } from '../content/icons.ts';
+import type { SocialIconName } from '../src/content/icons.ts';
 import { siFacebook, siInstagram, siPinterest, siThreads, siTiktok, siWhatsapp, siX, siYoutube } from 'simple-icons';
 
 type Logo = { viewBox: string; lines: { d: string; fillRule?: 'evenodd' }[] };
@@ -18,6 +18,6 @@ export const socialDrawings: Record<SocialIconName | 'chat', Logo> = {
   pinterest: logo({ d: siPinterest.path }),
   threads: logo({ d: siThreads.path }),
   tiktok: logo({ d: siTiktok.path }),
-  // Of the chat (content/site.ts); another chat needs another logo.
+  // Of the chat (content/company.json); another chat needs another logo.
   chat: logo({ d: siWhatsapp.path }),
 };

@@ -11,7 +11,7 @@ COPY . .
 ARG SITE_URL
 ARG VITE_FORM_ENDPOINT
 ARG VITE_FORM_ACCESS_KEY
-# Otherwise the pages would name the address in content/site.ts, which may still be the placeholder.
+# Otherwise the pages would name the address in content/company.json, which may still be the placeholder.
 RUN : "${SITE_URL:?Name the public address: --build-arg SITE_URL=https://www.example.com}"
 RUN npm run build
 
@@ -28,7 +28,9 @@ COPY --from=packages /site/node_modules node_modules/
 COPY package.json ./
 # The files that the server shares with the pages: the rules and texts of the forms.
 COPY src/lib/form-rules.ts src/lib/
-COPY content/*.ts content/
+COPY src/content/constants.ts src/content/forms.ts src/content/site.ts src/content/
+COPY content/company.json content/
+COPY content/forms content/forms/
 COPY server server/
 COPY --from=build /site/dist dist/
 RUN mkdir -m 700 /data && chown node:node /data

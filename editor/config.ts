@@ -1,6 +1,6 @@
 /** The configuration of Decap CMS: a form for each kind of entry, made from the schemas that the build checks. */
 import { entryLabels } from '#content/entry-labels.ts';
-import { Job, Post, Project } from '#content/schema.ts';
+import { Job, Post, Project } from '#content/schemas/entries.ts';
 import { site } from '#content/site.ts';
 import { type Control, controlsOf } from './controls.ts';
 

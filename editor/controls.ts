@@ -1,4 +1,4 @@
-/** The control of each field in the editor's form, from the field's schema (content/schema.ts) alone. */
+/** The control of each field in the editor's form, from the field's schema (src/content/schemas/entries.ts) alone. */
 import * as z from 'zod';
 import { entryLabels } from '#content/entry-labels.ts';
 

@@ -177,7 +177,7 @@ test('an entry is deleted with its pictures, and no other one', async () => {
   expect(readdirSync(join(content, 'blog')).toSorted()).toEqual(['first.md', 'second.md']);
 });
 
-test.each(['content/../package.json', 'content/blog/../../package.json', '/etc/passwd', 'content/site.ts', 'content/pages/home.ts'])(
+test.each(['content/../package.json', 'content/blog/../../package.json', '/etc/passwd', 'content/company.json', 'content/pages/home.yaml'])(
   'nothing but entries is read, written or deleted: %s',
   async (path) => {
     const answer = decapBackend(content);

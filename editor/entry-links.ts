@@ -1,11 +1,11 @@
 /** Where the links of the entries lead: from what visitors see to that alone, from what they do not see yet to all. */
 import { dirname } from 'node:path/posix';
 import { collections, linkTargets } from '#collections/addresses.ts';
-import { type Problem, sentenceOf } from '#collections/content-error.ts';
+import { type Problem, sentenceOf } from '#content/content-error.ts';
+import type { Job, Post, Project } from '#content/schemas/entries.ts';
 import { readText } from '#collections/text-problems.ts';
 import { buildDay, publishedOn } from '#collections/publishing.ts';
 import type { Content, Entry } from '#collections/read-content.ts';
-import type { Job, Post, Project } from '#content/schema.ts';
 
 type AnyEntry = Entry<Post | Project | Job>;
 type Target = ReturnType<typeof linkTargets>;

@@ -2,7 +2,8 @@
 import { jobTypes } from '#content/categories.ts';
 import { metaLimits } from '#content/constants.ts';
 import { lengthOf } from '#content/fields.ts';
-import type { Job, Meta, Post, Project } from '#content/schema.ts';
+import type { Job, Post, Project } from '#content/schemas/entries.ts';
+import type { Meta } from '#content/schemas/shared.ts';
 import { site } from '#content/site.ts';
 import { cut } from '#lib/cut.ts';
 import { jobMeta, postMeta, projectMeta } from '#collections/entry-meta.ts';

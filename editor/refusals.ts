@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
-import { ContentError, type Problem, sentenceOf } from '#collections/content-error.ts';
+import { ContentError, type Problem, sentenceOf } from '#content/content-error.ts';
 import { findPicture } from '#collections/picture-files.ts';
 import { type FindSize, readText } from '#collections/text-problems.ts';
 import { type Content, readContent } from '#collections/read-content.ts';

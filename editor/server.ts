@@ -1,5 +1,5 @@
 /** `node editor/server.ts <port> <address of the preview>`: serves the editor to this machine alone. */
-import { entriesFolder } from '#collections/site-content.ts';
+import { entriesFolder } from '#collections/entry-files.ts';
 import { createEditor } from './app.ts';
 
 const [port = '3002', preview = ''] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 /** The settings of `npm start`, from environment variables. Each has a default, so a new machine needs none. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { monthsKept } from '#content/facts.ts';
+import { site } from '#content/site.ts';
 import { defaultAccessKey } from '#lib/form-rules.ts';
 import type { RateLimitSettings } from './inbox/rate-limit.ts';
 import type { LogFormat } from './log.ts';
@@ -61,7 +61,7 @@ export function readConfig(env: Environment): Config {
     rateLimit,
     siteRateLimit: { burst: sitePerMinute, perMinute: sitePerMinute },
     maxInboxSize: readMaxInboxSize(env),
-    retentionMonths: number(env, 'RETENTION_MONTHS', monthsKept, 1200),
+    retentionMonths: number(env, 'RETENTION_MONTHS', site.monthsKept, 1200),
     logFormat: logFormat(env),
   };
 }

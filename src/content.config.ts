@@ -1,7 +1,7 @@
 /** The three collections of content/, as the pages get them (src/data/entries.ts). */
 import { defineCollection, type SchemaContext } from 'astro:content';
 import * as z from 'zod';
-import { Job, Post, Project } from '#content/schema.ts';
+import { Job, Post, Project } from '#content/schemas/entries.ts';
 import { entryLoader } from '#collections/loader.ts';
 
 /** `place` is that in the list, from 0, newest first; `pictures` are by the names of the fields. */

@@ -3,7 +3,7 @@ import type { CSSProperties as _, HTMLAttributes } from 'react';
 
 declare global {
   interface ImportMetaEnv {
-    /** The public address of the site. The default is in content/site.ts. */
+    /** The public address of the site. The default is in content/company.json. */
     readonly SITE_URL?: string;
     readonly VITE_FORM_ENDPOINT?: string;
     readonly VITE_FORM_ACCESS_KEY?: string;

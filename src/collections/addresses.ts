@@ -1,7 +1,6 @@
 /** The addresses of the entries, and where links in Markdown texts may lead. */
-import { ecommerce360 } from '#content/products/ecommerce-360.ts';
-import { restaurantManagement } from '#content/products/restaurant-management.ts';
-import type { Job, Post, Project } from '#content/schema.ts';
+import { ecommerce360, restaurantManagement } from '#content/records.ts';
+import type { Job, Post, Project } from '#content/schemas/entries.ts';
 import { paths } from '#lib/paths.ts';
 import type { Content } from './read-content.ts';
 

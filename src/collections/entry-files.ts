@@ -1,7 +1,10 @@
-/** The files of the entries, and the characters that one cannot have. */
+/** The files of the entries. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import type { Problem } from './content-error.ts';
+import type { Problem } from '#content/content-error.ts';
+
+/** The Markdown entries: `blog`, `projects` and `jobs` in this folder. All other files are always those of content/. */
+export const entriesFolder = process.env.CONTENT_DIR ?? 'content';
 
 /** What operating systems put into folders on their own. */
 const notOurs = /^\.|^(thumbs\.db|desktop\.ini)$/i;
@@ -45,24 +48,4 @@ export function entryFiles(root: string, collection: string, problems: Problem[]
 function expectedName(name: string, isFolder: boolean): string {
   if (isFolder) return 'expected index.md';
   return name === 'index.md' ? 'expected a name of its own, or a folder around it' : 'expected a name that ends with .md, in small letters';
-}
-
-/** What no text may hold: characters that HTML and XML forbid, those of a file that is not in UTF-8, marks of Git; the first of each kind with its line. */
-export function characterProblems(text: string, file: string): Problem[] {
-  const kinds = [
-    { pattern: /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/u, found: 'a control character', expected: 'expected only text: delete it' },
-    {
-      pattern: /^(?:<{7}|>{7}) /m,
-      found: 'what Git leaves of two versions',
-      expected: 'expected one of the two: delete the other and the marks',
-    },
-    { pattern: /\uFFFD/, found: 'a letter that cannot be read', expected: 'expected a file in UTF-8: save it so' },
-  ];
-  return kinds.flatMap(({ pattern, found, expected }) => {
-    const match = pattern.exec(text);
-    if (!match) return [];
-    const [letters] = match;
-    const code = letters.length === 1 ? ` (U+${letters.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')})` : '';
-    return [{ file, field: `line ${text.slice(0, match.index).split('\n').length}`, found: found + code, expected }];
-  });
 }

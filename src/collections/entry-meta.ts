@@ -2,9 +2,10 @@
 import { metaLimits } from '#content/constants.ts';
 import { parseDate } from '#content/dates.ts';
 import { lengthOf } from '#content/fields.ts';
-import type { Job, Meta, Post, Project } from '#content/schema.ts';
+import type { Job, Post, Project } from '#content/schemas/entries.ts';
+import type { Meta } from '#content/schemas/shared.ts';
+import type { Problem } from '#content/content-error.ts';
 import { longDate } from '#lib/dates.ts';
-import type { Problem } from './content-error.ts';
 import { postKeys } from './addresses.ts';
 import type { Content, Entry } from './read-content.ts';
 

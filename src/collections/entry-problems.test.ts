@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { money } from '#content/money.ts';
-import type { Job, Post, Project } from '#content/schema.ts';
+import { money as inNotation } from '#content/money.ts';
+import { currency } from '#content/records.ts';
+import type { Job, Post, Project } from '#content/schemas/entries.ts';
 import { metaProblems } from './entry-meta.ts';
 import { entryProblems } from './entry-problems.ts';
 import type { Content, Entry } from './read-content.ts';
+
+const money = (amount: number) => inNotation(amount, currency);
 
 const post: Post = {
   id: '1',
@@ -91,7 +94,7 @@ test.each([
     '{ min: 70000, max: 80000 }',
   ],
   [{ job: { salary: `${money(500)} an hour`, salaryRange: { min: 500, max: 500 } } }, 'salaryRange', 'expected no such field'],
-  [{ job: { salary: '¤70,000 a month' } }, 'salary', `in the currency of content/currency.ts, such as ${money(70_000)} a month`],
+  [{ job: { salary: '¤70,000 a month' } }, 'salary', `in the currency of content/currency.yaml, such as ${money(70_000)} a month`],
   [{ job: { salary: `${money(110_000)} to ${money(70_000)} a month` } }, 'salary', 'the smaller amount first'],
   [{ job: { deadline: '10-19-26' } }, 'deadline', 'no day before that of publishing, 10-20-26'],
 ])('fields that contradict each other are named: %j', (changes, field, expected) => {

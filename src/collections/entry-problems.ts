@@ -1,10 +1,12 @@
 /** Rules that hold between two fields of one entry. */
-import { currency } from '#content/currency.ts';
-import { currencySign, money } from '#content/money.ts';
+import { currency } from '#content/records.ts';
+import { currencySign as signOf, money } from '#content/money.ts';
 import { parseDate } from '#content/dates.ts';
-import type { Job } from '#content/schema.ts';
-import type { Problem } from './content-error.ts';
+import type { Job } from '#content/schemas/entries.ts';
+import type { Problem } from '#content/content-error.ts';
 import type { Content, Entry } from './read-content.ts';
+
+const currencySign = signOf(currency);
 
 export function entryProblems({ posts, projects, jobs }: Content): Problem[] {
   return [
@@ -27,7 +29,7 @@ function deadlineProblems({ file, data: { deadline, publishedDate } }: Entry<Job
 /** Search engines show the numbers, readers the text: both have to say the same, in the company's currency. */
 function salaryProblems({ file, data: { salary, salaryRange } }: Entry<Job>): Problem[] {
   if (/\d.*a month/.test(salary) && !salary.includes(currencySign)) {
-    const expected = `expected amounts in the currency of content/currency.ts, such as ${money(70_000)} a month`;
+    const expected = `expected amounts in the currency of content/currency.yaml, such as ${money(70_000, currency)} a month`;
     return [{ file, field: 'salary', found: `"${salary}"`, expected }];
   }
   const shown = monthlyAmounts(salary);
@@ -38,7 +40,7 @@ function salaryProblems({ file, data: { salary, salaryRange } }: Entry<Job>): Pr
   const found = salaryRange ? JSON.stringify(salaryRange) : 'nothing';
   const expected = shown
     ? `expected { min: ${shown.min}, max: ${shown.max} }, the amounts of salary`
-    : `expected no such field, since salary names no amounts a month, such as ${money(70_000)} a month`;
+    : `expected no such field, since salary names no amounts a month, such as ${money(70_000, currency)} a month`;
   return [{ file, field: 'salaryRange', found, expected }];
 }
 

@@ -1,6 +1,6 @@
 /** The addresses that entries had before: each leads to the present one. */
 import { type Collection, collections } from './addresses.ts';
-import type { Problem } from './content-error.ts';
+import type { Problem } from '#content/content-error.ts';
 import type { Content } from './read-content.ts';
 
 /** Former addresses that belong to another entry, or that are in use. */

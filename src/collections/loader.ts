@@ -2,9 +2,9 @@
 import { basename, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
+import { ContentError } from '#content/content-error.ts';
 import { postKeys } from './addresses.ts';
 import { readingTime } from './reading-time.ts';
-import { unsearchableServices } from './unsearchable-services.ts';
 import { type AnyEntry, edgeOf, pictureImports, readSiteContent, type SiteContent } from './site-content.ts';
 
 export type CollectionName = 'blog' | 'projects' | 'jobs';
@@ -27,14 +27,9 @@ export function entryLoader(collection: CollectionName): Loader {
   return {
     name: 'entries',
     async load(context) {
-      const { store, config, logger, watcher } = context;
+      const { store, config, watcher } = context;
       reading ??= readEntries(watcher !== undefined).finally(() => (reading = undefined));
-      const { content, texts, edges } = await reading;
-      if (collection === 'blog') {
-        for (const name of unsearchableServices(content)) {
-          logger.warn(`content/services/menu.ts: a search for "${name}" finds nothing. Name it in the title of a post or a project.`);
-        }
-      }
+      const { content, texts, edges } = await (watcher ? reading : reading.catch(endCommand));
       const root = fileURLToPath(config.root);
       const keys = postKeys(content.posts);
       const loaded: DataEntry[] = [];
@@ -60,4 +55,12 @@ export function entryLoader(collection: CollectionName): Loader {
       for (const entry of loaded) store.set(entry);
     },
   };
+}
+
+/** In a build, where nobody waits for a correction: thrown, the sentences would come with Astro's stack trace. */
+function endCommand(error: unknown): never {
+  if (!(error instanceof ContentError)) throw error;
+  // oxlint-disable-next-line no-console -- a command speaks to its terminal
+  console.error(error.message);
+  process.exit(1);
 }

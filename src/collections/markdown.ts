@@ -6,8 +6,8 @@ import { satteri, type SatteriProcessorOptions } from '@astrojs/markdown-satteri
 import type { ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { longTextLabels } from '#content/long-texts.ts';
-import type { Language } from '#content/schema.ts';
+import { entryWords } from '#content/records.ts';
+import type { Language } from '#content/schemas/entries.ts';
 import { isBangla, splitBangla } from '#lib/split-bangla.ts';
 import { decoded } from './addresses.ts';
 import { pictureWidths } from './picture-files.ts';
@@ -48,7 +48,7 @@ const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 export async function renderText(markdown: string, options: TextOptions): Promise<Rendered> {
   const { language = 'en' } = options;
-  const labels = longTextLabels[language];
+  const labels = entryWords.languages[language];
   const found: Findings = { words: 0, pictures: [], deadLinks: [], unreadLinks: [] };
   const ids = new Set<string>();
   const processor = satteri({
@@ -67,7 +67,13 @@ export async function renderText(markdown: string, options: TextOptions): Promis
     features: {
       frontmatter: false,
       smartPunctuation: false,
-      gfm: { footnotes: { label: labels.footnotes, backLabel: labels.backToText, clobberPrefix: idPrefix } },
+      gfm: {
+        footnotes: {
+          label: labels.footnotes,
+          backLabel: (note) => labels.backToText.replace('{note}', note.toLocaleString(language === 'bn' ? 'bn-BD' : 'en')),
+          clobberPrefix: idPrefix,
+        },
+      },
     },
   });
   const renderer = await processor.createRenderer({ syntaxHighlight: false });

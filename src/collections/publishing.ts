@@ -1,7 +1,7 @@
 /** Which entries the site shows: neither drafts nor those whose day is yet to come. */
 import { parseDate } from '#content/dates.ts';
 import { site } from '#content/site.ts';
-import { unpublished } from '#content/unpublished.ts';
+import { entryWords } from '#content/records.ts';
 import { longDate } from '#lib/dates.ts';
 import type { Content } from './read-content.ts';
 
@@ -37,7 +37,7 @@ export function marksOn(day: string): (fields: Fields, date: string, title: stri
 }
 
 function markOf({ draft }: Fields, date: string, day: string): string | undefined {
-  if (draft === true) return unpublished.draft;
+  if (draft === true) return entryWords.unpublished.draft;
   const published = parseDate(date) ?? '';
-  return published > day ? `${unpublished.from} ${longDate(published)}` : undefined;
+  return published > day ? `${entryWords.unpublished.from} ${longDate(published)}` : undefined;
 }

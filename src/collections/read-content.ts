@@ -4,14 +4,16 @@ import { basename, dirname, relative } from 'node:path';
 import { parse } from 'yaml';
 import type * as z from 'zod';
 import { parseDate } from '#content/dates.ts';
-import { Job, Post, Project } from '#content/schema.ts';
-import { bannerProblems } from './banner-problems.ts';
-import { ContentError, check, type Problem } from './content-error.ts';
-import { characterProblems, entryFiles } from './entry-files.ts';
+import { characterProblems } from '#content/characters.ts';
+import type { Fill } from '#content/fill.ts';
+import { filled, readFiles } from '#content/read-files.ts';
+import { Job, Post, Project } from '#content/schemas/entries.ts';
+import { ContentError, check, type Problem } from '#content/content-error.ts';
+import { entryFiles } from './entry-files.ts';
 import { metaProblems } from './entry-meta.ts';
 import { entryProblems } from './entry-problems.ts';
 import { formerAddressProblems } from './former-address-problems.ts';
-import { fillPlaceholders } from './placeholders.ts';
+import { fillMarkdown } from './placeholders.ts';
 import { buildDay, publishedOn } from './publishing.ts';
 
 /** One Markdown entry. `slug` is the name of its file or folder, `folder` contains its pictures. */
@@ -24,9 +26,11 @@ export type Content = { posts: Entry<Post>[]; projects: Entry<Project>[]; jobs: 
  */
 export async function readContent(root: string, known: readonly Problem[] = [], { drafts = false } = {}): Promise<Content> {
   const problems = [...known];
-  const posts = await readFolder(root, 'blog', Post, problems);
-  const projects = await readFolder(root, 'projects', Project, problems);
-  const jobs = await readFolder(root, 'jobs', Job, problems);
+  // Not those of records.ts, which a process reads once: in development, facts change.
+  const fill = readFiles('content').filling(problems);
+  const posts = await readFolder(root, 'blog', Post, fill, problems);
+  const projects = await readFolder(root, 'projects', Project, fill, problems);
+  const jobs = await readFolder(root, 'jobs', Job, fill, problems);
   for (const { file, slug, data } of posts) {
     if (data.blogLink.split('/').at(-1) !== slug) {
       problems.push({ file, field: 'blogLink', found: `"${data.blogLink}"`, expected: `expected "/blogs/${slug}", after the file's name` });
@@ -46,29 +50,22 @@ export async function readContent(root: string, known: readonly Problem[] = [], 
     jobs: newestFirst(jobs, ({ data }) => data.publishedDate),
   };
   const published = publishedOn(buildDay(), content);
-  problems.push(
-    ...metaProblems(published),
-    ...entryProblems(content),
-    ...bannerProblems(content.projects),
-    ...formerAddressProblems(content),
-  );
+  problems.push(...metaProblems(published), ...entryProblems(content), ...formerAddressProblems(content));
   if (problems.length > 0) throw new ContentError(problems);
   return drafts ? content : published;
 }
 
-async function readFolder<Schema extends z.ZodType>(root: string, name: string, schema: Schema, problems: Problem[]) {
+async function readFolder<Schema extends z.ZodType>(root: string, name: string, schema: Schema, fill: Fill, problems: Problem[]) {
   const entries: Entry<z.output<Schema>>[] = [];
-  // A project tells the numbers of its customer.
-  const checkClaims = name !== 'projects';
   for (const file of entryFiles(root, name, problems)) {
     const displayPath = relative(dirname(root), file);
-    const lines = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
-    const source = fillPlaceholders(lines, displayPath, problems, { checkClaims });
+    const source = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
     problems.push(...characterProblems(source, displayPath));
     const entry = parseEntry(source, displayPath, problems);
     if (!entry) continue;
-    const { text } = entry;
-    const data = check(schema, entry.fields, displayPath, problems);
+    const text = fillMarkdown(entry.text, displayPath, fill, entry.above).trim();
+    const fields = filled(entry.fields, (value, field) => fill(value, { file: displayPath, field }));
+    const data = check(schema, fields, displayPath, problems);
     if (!text) {
       problems.push({
         file: displayPath,
@@ -92,10 +89,10 @@ async function readFolder<Schema extends z.ZodType>(root: string, name: string, 
 }
 
 /**
- * The fields between two lines of `---` and the text below. Some programs put a byte order mark or blank lines before the first
+ * The fields between two lines of `---` and the text below, with the number of lines above it. Some programs put a byte order mark or blank lines before the first
  * line. Undefined if the fields cannot be read, which is a problem.
  */
-function parseEntry(source: string, file: string, problems: Problem[]): { fields: unknown; text: string } | undefined {
+function parseEntry(source: string, file: string, problems: Problem[]): { fields: unknown; text: string; above: number } | undefined {
   const match = /^(\s*)---\n([^]*?)\n---(?:\n([^]*))?$/.exec(source);
   if (!match) {
     problems.push({
@@ -109,7 +106,7 @@ function parseEntry(source: string, file: string, problems: Problem[]): { fields
   const [, above = '', fields = '', text = ''] = match;
   try {
     // The first line of --- counts, so that an error names the line of the file.
-    return { fields: parse(`${above}\n${fields}`), text: text.trim() };
+    return { fields: parse(`${above}\n${fields}`), text, above: source.slice(0, source.length - text.length).split('\n').length - 1 };
   } catch (error) {
     problems.push({
       file,

@@ -1,9 +1,9 @@
 /**
- * Pictures of the typed records. Those of `content/products/menu.ts` are in `content/products/menu/`, those of the pages in
+ * Pictures of the records. Those of `content/products/menu.json` are in `content/products/menu/`, those of the pages in
  * `content/pages/`.
  */
 import { basename, dirname, join, relative } from 'node:path';
-import type { Problem } from './content-error.ts';
+import type { Problem } from '#content/content-error.ts';
 import { expectedPicture, findPicture, nameOf, PictureError, picturesIn } from './picture-files.ts';
 
 const folders = ['pages', 'products/menu', 'products/ecommerce-360', 'products/restaurant-management', 'services'];
@@ -25,11 +25,11 @@ export async function unreadablePictures(root: string): Promise<Problem[]> {
   return problems;
 }
 
-/** The pictures that a record names and that are not in the folder of its file, `file`; `at` is the record's own path. */
-export function missingPictures(record: unknown, at: string, root: string, file: string): Problem[] {
-  const folder = join(root, file.replace(/\.ts$/, ''));
+/** The pictures that a record names and that are not in the folder of its file, `file`. */
+export function missingPictures(record: unknown, root: string, file: string): Problem[] {
+  const folder = join(root, file.replace(/\.\w+$/, ''));
   const there = new Set(picturesIn(folder).flatMap((picture) => [picture, nameOf(picture)]));
-  return picturesOf(record, at)
+  return picturesOf(record)
     .filter(([, picture]) => !there.has(picture))
     .map(([field, picture]) => ({
       file: join(basename(root), file),
@@ -40,16 +40,16 @@ export function missingPictures(record: unknown, at: string, root: string, file:
 }
 
 /** Every picture that a record names, at any depth, with the path of its field. A phone shows another one in a product's hero. */
-function picturesOf(value: unknown, at: string): [field: string, picture: string][] {
+function picturesOf(value: unknown, at = ''): [field: string, picture: string][] {
   if (typeof value !== 'object' || value === null) return [];
   if ('file' in value && 'alt' in value && typeof value.file === 'string') {
     const { file } = value;
-    return /\.heroImgs\.\d+$/.test(at)
+    return /heroImgs\.\d+$/.test(at)
       ? [
           [at, file],
           [at, `${file}-narrow`],
         ]
       : [[at, file]];
   }
-  return Object.entries(value).flatMap(([key, inner]) => picturesOf(inner, `${at}.${key}`));
+  return Object.entries(value).flatMap(([key, inner]) => picturesOf(inner, at === '' ? key : `${at}.${key}`));
 }

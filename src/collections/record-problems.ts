@@ -1,69 +1,60 @@
-/** Checks the typed records (content/*.ts) with the same schemas as the Markdown entries, so that editors get the same messages. */
-import { readdir } from 'node:fs/promises';
-import { join, relative, dirname, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import * as z from 'zod';
-import { offered } from '#content/requests.ts';
-import { requestServices } from '#content/request-services.ts';
-import * as company from '#content/company-schema.ts';
-import * as schema from '#content/schema.ts';
-import { requestProblems } from './request-problems.ts';
+/** What a schema cannot know of the files of content/: pictures, projects, pages and prices that they name. */
+import { join } from 'node:path';
+import type { Problem } from '#content/content-error.ts';
+import { pageFiles } from '#content/files.ts';
+import { productMenu, serviceMenu } from '#content/menus.ts';
+import { offers } from '#content/offers.ts';
+import { records } from '#content/records.ts';
+import { lowestPriceProblems } from './lowest-price-problems.ts';
 import { missingPictures, unreadablePictures } from './record-picture-problems.ts';
-import { check, type Problem, valueAt } from './content-error.ts';
 
-const listOf = (item: z.ZodType, length: number) => z.array(item, 'expected a list').length(length, `expected ${length} entries`);
-
-/** The records to check: file, name of the export ('' for all of the file), schema, and the path in the record if the schema is for a part of it. */
-const records: [file: string, name: string, schema: z.ZodType, at?: string][] = [
-  ['site.ts', 'site', company.Site],
-  ['elsewhere.ts', 'social', company.SocialLinks],
-  ['elsewhere.ts', 'map', company.Place],
-  ['currency.ts', 'currency', company.Currency],
-  ['offers.ts', 'offers', company.Offers],
-  ['offers.ts', 'plans', company.Plans],
-  ['facts.ts', '', company.Facts],
-  ['testimonials.ts', 'testimonials', listOf(schema.Testimonial, 5)],
-  ['products/menu.ts', 'productMenu', listOf(schema.MenuEntry, 6)],
-  ['products/ecommerce-360.ts', 'ecommerce360', schema.Product],
-  ['products/restaurant-management.ts', 'restaurantManagement', schema.Product],
-  ['services/list.ts', 'serviceList', listOf(schema.MenuEntry, 6)],
-  ['services/cards.ts', 'serviceCards', listOf(schema.ServiceCard, 6)],
-  ['pages/home.ts', 'home', listOf(schema.Statistic, 3), 'whyUs.counters'],
-  ['pages/about.ts', 'about', listOf(schema.Statistic, 4), 'counters.items'],
-  ['pages/faq.ts', 'faq', listOf(schema.FaqEntry, 8), 'entries'],
-];
-
-/** What is wrong with the records in this folder. */
 export async function recordProblems(root: string): Promise<Problem[]> {
-  const problems = [...(await pageMetaProblems(root)), ...(await unreadablePictures(root)), ...requestProblems(offered, requestServices)];
-  for (const [file, name, recordSchema, at] of records) {
-    const path = join(root, file);
-    const displayPath = relative(dirname(root), path);
-    const module: unknown = await import(/* @vite-ignore */ pathToFileURL(resolve(path)).href);
-    const fieldPath = at === undefined ? name : `${name}.${at}`;
-    const value = fieldPath ? valueAt(module, fieldPath.split('.')) : exportsOf(module);
-    check(recordSchema, value, displayPath, problems, fieldPath);
-    problems.push(...missingPictures(value, name, root, file));
-  }
-  return problems;
+  const all: Readonly<Record<string, unknown>> = records;
+  const pictures = Object.entries(pageFiles(records.priceOf)).flatMap(([name, { file }]) => missingPictures(all[name], root, file));
+  return [...(await unreadablePictures(root)), ...pictures, ...menuProblems(), ...offerProblems(), ...lowestPriceProblems()];
 }
 
-/** What is wrong with the titles and descriptions of the pages: every record with `meta` is a page's. */
-export async function pageMetaProblems(root: string): Promise<Problem[]> {
-  const problems: Problem[] = [];
-  for (const folder of ['pages', 'services', 'products']) {
-    for (const file of (await readdir(join(root, folder))).filter((name) => name.endsWith('.ts'))) {
-      const path = join(root, folder, file);
-      const module: unknown = await import(/* @vite-ignore */ pathToFileURL(resolve(path)).href);
-      for (const [name, record] of Object.entries(exportsOf(module))) {
-        const meta = valueAt(record, ['meta']);
-        if (meta !== undefined) check(schema.Meta, meta, relative(dirname(root), path), problems, `${name}.meta`);
-      }
-    }
-  }
-  return problems;
+/** A name that is in no menu, where words of a menu's entry are looked for. */
+function menuProblems(): Problem[] {
+  const services = serviceMenu.map(({ name }) => name);
+  const entries = [...services, ...productMenu.map(({ name }) => name)];
+  const { posts } = records.nextSteps;
+  const named = [
+    ...Object.entries(posts).map(([category, { service }]) => ({
+      file: 'next-steps.yaml',
+      field: `posts.${category}.service`,
+      name: service,
+      known: services,
+    })),
+    ...records.prices.services.flatMap(({ example }, i) =>
+      example ? [{ file: 'prices.yaml', field: `services.${i}.example.service`, name: example.service, known: services }] : [],
+    ),
+    ...records.lowestPrices.entries.map(({ name }, i) => ({
+      file: 'lowest-prices.yaml',
+      field: `entries.${i}.name`,
+      name,
+      known: entries,
+    })),
+  ];
+  const examples = records.prices.services.filter(({ example }) => example).map(({ id }) => id);
+  const ofProjects = Object.entries(records.nextSteps.projects).map(([category, { example }]) => ({
+    file: 'next-steps.yaml',
+    field: `projects.${category}.example`,
+    name: example,
+    known: examples,
+  }));
+  return [...named, ...ofProjects].flatMap(({ file, field, name, known }) =>
+    known.includes(name)
+      ? []
+      : { file: join('content', file), field, found: `"${name}"`, expected: `expected one of: ${known.join(', ')}` },
+  );
 }
 
-function exportsOf(module: unknown): Record<string, unknown> {
-  return z.record(z.string(), z.unknown()).parse({ ...z.looseObject({}).parse(module) });
+/** Two offers with the same titles would have one address. */
+function offerProblems(): Problem[] {
+  return offers.flatMap(({ id, title, place }, i) =>
+    offers.findIndex((other) => other.id === id) === i
+      ? []
+      : { file: 'content', field: title, found: `a second offer of this title, on ${place}`, expected: 'expected a title of its own' },
+  );
 }

@@ -1,18 +1,14 @@
 /** All that content/ says, checked: the entries with their texts as HTML. What is wrong stops the build. */
 import { join } from 'node:path';
-import type { Job, Post, Project } from '#content/schema.ts';
+import type { Job, Post, Project } from '#content/schemas/entries.ts';
+import { ContentError } from '#content/content-error.ts';
+import { entriesFolder } from './entry-files.ts';
 import { linkTargets } from './addresses.ts';
-import { cardPriceProblems } from './card-price-problems.ts';
-import { recordClaims } from './claims.ts';
-import { ContentError } from './content-error.ts';
 import type { Rendered } from './markdown.ts';
 import { edgeColour, findPicture, pictureFile } from './picture-files.ts';
 import { type Content, type Entry, readContent } from './read-content.ts';
 import { recordProblems } from './record-problems.ts';
 import { picturesOf, readText } from './text-problems.ts';
-
-/** The Markdown entries: `blog`, `projects` and `jobs` in this folder. The typed records are always those of content/. */
-export const entriesFolder = process.env.CONTENT_DIR ?? 'content';
 
 export type AnyEntry = Entry<Post | Project | Job>;
 export type SiteContent = { content: Content; texts: ReadonlyMap<AnyEntry, Rendered> };
@@ -22,8 +18,7 @@ export type SiteContent = { content: Content; texts: ReadonlyMap<AnyEntry, Rende
  * the records and the fields, or, where these are right, every problem of the texts and pictures.
  */
 export async function readSiteContent(root = entriesFolder, { drafts = false } = {}): Promise<SiteContent> {
-  const problems = [...(await recordProblems('content')), ...(await recordClaims('content')), ...cardPriceProblems()];
-  return withTexts(await readContent(root, problems, { drafts }));
+  return withTexts(await readContent(root, await recordProblems('content'), { drafts }));
 }
 
 /** The texts of entries whose fields are right. Throws a ContentError that lists every problem of them and of their pictures. */

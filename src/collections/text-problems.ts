@@ -1,8 +1,8 @@
 /** What is wrong with the text and the pictures of an entry, and what is found on the way. */
 import { basename } from 'node:path';
 import { phoneArea } from '#content/picture-focus.ts';
-import type { EntryPicture, Job, Post, Project } from '#content/schema.ts';
-import type { Problem } from './content-error.ts';
+import type { EntryPicture, Job, Post, Project } from '#content/schemas/entries.ts';
+import type { Problem } from '#content/content-error.ts';
 import { type Rendered, renderText, type TextOptions } from './markdown.ts';
 import { expectedPicture, nameOf, PictureError, pictureFile } from './picture-files.ts';
 import type { Entry } from './read-content.ts';

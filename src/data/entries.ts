@@ -6,8 +6,8 @@ import { jobMeta, postMeta, projectMeta } from '#collections/entry-meta.ts';
 import { buildDay, marksOn } from '#collections/publishing.ts';
 import { parseDate } from '#content/dates.ts';
 import type { JobPage, Neighbour, Picture, PostCard, PostPage, ProjectCard, ProjectPage } from '#content/entries.ts';
-import { categoryLink, exampleOf, postSteps } from '#content/next-steps.ts';
-import type { EntryPicture, Language } from '#content/schema.ts';
+import { categoryLink, exampleOf, postStep } from '#content/next-steps.ts';
+import type { EntryPicture, Language } from '#content/schemas/entries.ts';
 import { drawingAddress, type DrawingSpec } from '#drawings/drawing.ts';
 import { postDrawings, projectDrawings } from './entry-drawings.ts';
 import { responsivePicture } from './responsive-picture.ts';
@@ -72,7 +72,7 @@ function postPage(entry: Post, cards: readonly PostCard[], i: number): PostPage 
     meta: postMeta(fields, key),
     ...shownOnPage(fields),
     minutes,
-    step: postSteps[fields.blogCategory],
+    step: postStep(fields.blogCategory),
     ...(edge && { edge: drawingAddress(edge) }),
     newer: neighbour(cards[i - 1]),
     older: neighbour(cards[i + 1]),

@@ -1,6 +1,6 @@
 /** What is drawn of the entries. Pages name no other drawing, and src/pages/assets/[drawing].svg.ts serves all of these. */
 import type { CollectionEntry } from 'astro:content';
-import { people } from '#content/facts.ts';
+import { facts } from '#content/records.ts';
 import type { DrawingSpec } from '#drawings/drawing.ts';
 
 type Specs = Readonly<Record<string, DrawingSpec>>;
@@ -26,7 +26,7 @@ export function jobDrawings({ vacancies: count }: { vacancies: number }) {
 /** The team with the vacancies of all jobs, for a wide and for a narrow window. */
 export function teamDrawings(jobs: readonly { vacancies: number }[]) {
   const vacancies = jobs.reduce((sum, job) => sum + job.vacancies, 0);
-  const team = { kind: 'team', people, vacancies } as const;
+  const team = { kind: 'team', people: facts.counts.people, vacancies } as const;
   return { wide: { ...team, maxInRow: 24 }, narrow: { ...team, maxInRow: 8 } } as const satisfies Specs;
 }
 

@@ -1,20 +1,22 @@
 /** The indexed pages that are always there, with their titles: for the sitemap and the preview pictures. A test holds the list to the pages. */
-import { about } from '#content/pages/about.ts';
-import { blog } from '#content/pages/blog.ts';
-import { career } from '#content/pages/career.ts';
-import { contact } from '#content/pages/contact.ts';
-import { faq } from '#content/pages/faq.ts';
-import { home } from '#content/pages/home.ts';
-import { portfolio } from '#content/pages/portfolio.ts';
-import { products } from '#content/pages/products.ts';
-import { services } from '#content/pages/services.ts';
-import { terms } from '#content/pages/terms.ts';
-import { ecommerce360 } from '#content/products/ecommerce-360.ts';
-import { restaurantManagement } from '#content/products/restaurant-management.ts';
-import { appDevelopment } from '#content/services/app-development.ts';
-import { customSoftware } from '#content/services/custom-software.ts';
-import { webDesignAndDevelopment } from '#content/services/web-design-and-development.ts';
-import { wordpress } from '#content/services/wordpress.ts';
+import {
+  about,
+  blog,
+  jobs as career,
+  contact,
+  faq,
+  home,
+  portfolio,
+  products,
+  services,
+  terms,
+  ecommerce360,
+  restaurantManagement,
+  appDevelopment,
+  customSoftware,
+  webDesignAndDevelopment,
+  wordpress,
+} from '#content/records.ts';
 import { paths } from '#lib/paths.ts';
 
 export const fixedPages: readonly { path: string; title: string }[] = [

@@ -1,8 +1,9 @@
 import { fallbackPicture, type PictureOf } from '#components/products/fallback-picture.ts';
 import type { ProductItem } from '#components/products/product-item.ts';
-import { lowestPrices } from '#content/lowest-prices.ts';
-import { productMenu } from '#content/products/menu.ts';
-import type { MenuEntry, Picture as PictureField, Product } from '#content/schema.ts';
+import { lowestPrices } from '#content/records.ts';
+import { productMenu } from '#content/menus.ts';
+import type { MenuEntry, Product } from '#content/schemas/product.ts';
+import type { Picture as PictureField } from '#content/schemas/shared.ts';
 import { recordPicture } from './record-picture.ts';
 
 /** The products of the menu, in its order, each with its picture and its lowest price. */

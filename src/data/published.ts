@@ -2,7 +2,7 @@
 import type { CollectionName } from '#collections/loader.ts';
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { postMeta } from '#collections/entry-meta.ts';
-import type { Job, Post, Project } from '#content/schema.ts';
+import type { Job, Post, Project } from '#content/schemas/entries.ts';
 
 /** `key` is the last segment of its address, not encoded; `title` that of its page. */
 export type Published<Data> = { slug: string; key: string; title: string; data: Data };

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import { nameOf } from '#collections/picture-files.ts';
 import type { Picture } from '#content/entries.ts';
-import type { Picture as PictureField } from '#content/schema.ts';
+import type { Picture as PictureField } from '#content/schemas/shared.ts';
 import { responsivePicture } from './responsive-picture.ts';
 
 /** By their paths from the project's root. */

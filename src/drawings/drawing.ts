@@ -1,7 +1,7 @@
 /** What is drawn of the entries when the site is built. src/data/entry-drawings.ts says which entry has which. */
 import { createHash } from 'node:crypto';
 import { dyes } from '#assets/woven/colours.ts';
-import type { Project } from '#content/schema.ts';
+import type { Project } from '#content/schemas/entries.ts';
 import { clothSvg, type Cloth, type Figure } from './cloth.ts';
 import { nearestPalette, pattern } from './pattern.ts';
 import { type PlacesInRow, teamCloth, vacanciesCloth } from './people.ts';

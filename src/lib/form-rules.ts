@@ -48,7 +48,7 @@ const mailbox = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+$/u;
 /** Labels in any script, the last one of letters, or as browsers and mail servers write one in another script (RFC 3492). */
 const domain = /^(?:[\p{L}\p{M}\p{N}-]+\.)+(?:[\p{L}\p{M}]{2,}|xn--[a-z\d-]+)$/iu;
 
-/** What can be wrong with an address. The sentence for each is in content/forms.ts. */
+/** What can be wrong with an address. The sentence for each is in content/forms/fields.json. */
 export type EmailFault = 'blank' | 'at' | 'mailbox' | 'domain';
 
 /**

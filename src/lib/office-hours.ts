@@ -15,7 +15,7 @@ export function readOfficeHours(text: string): OfficeHours {
   const [, first = '', last = '', opens, closes] = /^(\w{3})-(\w{3}) (\d\d:\d\d[AP]M)-(\d\d:\d\d[AP]M)$/.exec(text) ?? [];
   const [from, to] = [dayNames.indexOf(first), dayNames.indexOf(last)];
   if (from < 0 || to < 0 || opens === undefined || closes === undefined) {
-    throw new Error(`content/site.ts: officeHours is '${text}', expected a text such as 'Sun-Fri 09:00AM-08:00PM'`);
+    throw new Error(`content/company.json: officeHours is '${text}', expected a text such as 'Sun-Fri 09:00AM-08:00PM'`);
   }
   const count = ((to - from + dayNames.length) % dayNames.length) + 1;
   const days = Array.from({ length: count }, (_, i) => (from + i) % dayNames.length);
@@ -30,7 +30,7 @@ export function minutesAhead(utcOffset: string): number {
 
 /**
  * Until when a person has answered a message: when the office has been open for one working day since then. Every day with
- * office hours is one, Friday too (content/facts.ts). What comes in the open office is answered by the same time of the next
+ * office hours is one, Friday too (content/facts.yaml). What comes in the open office is answered by the same time of the next
  * working day; what comes outside its hours, by the end of it.
  *
  * @param received - milliseconds since 1970; the result is too

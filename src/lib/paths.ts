@@ -31,4 +31,4 @@ export const paths = {
  * Modules of src/pages/data, which keep their addresses from one version of the site to the next: the cards of all entries, and
  * what a form can be about.
  */
-export const dataFiles = { posts: '/data/posts.js', projects: '/data/projects.js', requests: '/data/requests.js' } as const;
+export const dataFiles = { posts: '/data/posts.js', projects: '/data/projects.js', offers: '/data/offers.js' } as const;

@@ -1,6 +1,6 @@
 import { enhanceForm, requiredElement, setBusy } from '#components/forms/enhance-form.ts';
 import { outbox, type SendResult } from '#components/forms/outbox.ts';
-import { contactCopy } from '#content/contact-form.ts';
+import { contactAnswers } from '#content/contact-form.ts';
 import { shared } from '#content/forms.ts';
 import * as times from '#content/times.ts';
 import { contactMessage, firstOfSeveral, phoneDigits } from '#lib/form-rules.ts';
@@ -31,9 +31,9 @@ function enhanceContactForm(form: HTMLFormElement): void {
     // A button that is disabled or goes away loses the focus.
     const hadFocus = document.activeElement === tryAgain || (tryAgain.disabled && document.activeElement === document.body);
     setBusy(tryAgain, false);
-    if (result.outcome === 'sent') say(wasUnsent ? contactCopy.sent : '', false);
+    if (result.outcome === 'sent') say(wasUnsent ? contactAnswers.sent : '', false);
     else if (result.outcome === 'gone') say('', false);
-    else say(result.outcome === 'failed' ? contactCopy.failed : contactCopy.refused, true);
+    else say(result.outcome === 'failed' ? contactAnswers.failed : contactAnswers.refused, true);
     if (hadFocus) (tryAgain.hidden ? submit : tryAgain).focus({ preventScroll: true });
     // oxlint-disable-next-line no-console -- what failed is for who looks after the site
     if (result.outcome === 'failed') console.error(result.error);

@@ -1,5 +1,5 @@
 /** The page that a visitor without a connection gets, at the address that was asked for: it opens that one when the site answers. */
-import { offlinePath } from '#content/pages/offline.ts';
+import { offlinePath } from '#content/offline.ts';
 
 /** In ms, between two looks at whether the site answers: a browser does not always notice that it does again. */
 const pause = 10_000;

@@ -1,7 +1,7 @@
 /** The company and its website (schema.org). A page describes each of them once; its other data refer to them by their ids. */
 import type { IdReference, LocalBusinessLeaf, OrganizationLeaf, PostalAddressLeaf, WebSiteLeaf } from 'schema-dts';
 import { site } from '#content/site.ts';
-import { map, social } from '#content/elsewhere.ts';
+import { map, social } from '#content/records.ts';
 import { openingHours } from './opening-hours.ts';
 
 /** Refers to the company, on a page that also has `organisation` or `company`. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { currency } from '#content/currency.ts';
+import { currency } from '#content/records.ts';
 import { money } from '#content/money.ts';
-import type { Job } from '#content/schema.ts';
+import type { Job } from '#content/schemas/entries.ts';
 import { site } from '#content/site.ts';
 import { jobPosting } from './job-posting.ts';
 
@@ -12,7 +12,7 @@ const job: Job = {
   location: 'Dhaka',
   category: 'Web Design',
   vacancies: 2,
-  salary: `${money(40_000)} to ${money(60_000)} a month`,
+  salary: `${money(40_000, currency)} to ${money(60_000, currency)} a month`,
   jobType: 'Part Time',
   deadline: '12-31-26',
   publishedDate: '11-20-26',

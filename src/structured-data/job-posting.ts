@@ -1,7 +1,7 @@
 import type { JobPostingLeaf, OrganizationLeaf, PropertyValueLeaf } from 'schema-dts';
-import { currency } from '#content/currency.ts';
+import { currency } from '#content/records.ts';
 import { parseDate } from '#content/dates.ts';
-import type { Job } from '#content/schema.ts';
+import type { Job } from '#content/schemas/entries.ts';
 import { site } from '#content/site.ts';
 import { companyReference, postalAddress } from './company.ts';
 

@@ -6,14 +6,10 @@
 import type { Thing } from 'schema-dts';
 import type { Picture, PostPage, ProjectPage } from '#content/entries.ts';
 import { navigation } from '#content/navigation.ts';
-import { about } from '#content/pages/about.ts';
-import { blog } from '#content/pages/blog.ts';
-import { career } from '#content/pages/career.ts';
-import { faq } from '#content/pages/faq.ts';
-import { services } from '#content/pages/services.ts';
-import { terms } from '#content/pages/terms.ts';
-import type { Job, Product } from '#content/schema.ts';
-import { serviceMenu } from '#content/services/menu.ts';
+import { serviceMenu } from '#content/menus.ts';
+import { about, blog, faq, jobs as career, services, terms } from '#content/records.ts';
+import type { Job } from '#content/schemas/entries.ts';
+import type { Product } from '#content/schemas/product.ts';
 import { siteUrl } from '#lib/page-meta.ts';
 import { paths } from '#lib/paths.ts';
 import { blogPosting } from './blog-posting.ts';

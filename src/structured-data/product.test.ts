@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { ecommerce360 } from '#content/products/ecommerce-360.ts';
-import { restaurantManagement } from '#content/products/restaurant-management.ts';
+import { ecommerce360, restaurantManagement } from '#content/records.ts';
 import { productData } from './product.ts';
 
 const page = { siteUrl: 'https://a.example', url: 'https://a.example/b', image: 'https://a.example/c.png' };

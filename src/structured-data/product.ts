@@ -1,5 +1,5 @@
 import type { OfferLeaf, ProductLeaf, UnitPriceSpecificationLeaf } from 'schema-dts';
-import type { Plan, Product } from '#content/schema.ts';
+import type { Plan, Product } from '#content/schemas/product.ts';
 import { companyReference } from './company.ts';
 
 /**

@@ -29,7 +29,7 @@ test('the container runs as an ordinary user', () => {
 function addImports(file: string, files: Set<string>, packages: Set<string>): void {
   if (files.has(file)) return;
   files.add(file);
-  for (const [, name = ''] of readSource(file).matchAll(/^(?:import|export) (?!type\b)[^;]*? from '([^']+)';/gm)) {
+  for (const [, name = ''] of readSource(file).matchAll(/^(?:import|export) (?!type\b)[^;]*? from '([^']+)'(?: with [^;]+)?;/gm)) {
     if (name.startsWith('node:')) continue;
     if (name.startsWith('#')) addImports(fileOf(name), files, packages);
     else if (name.startsWith('.')) addImports(join(dirname(file), name), files, packages);

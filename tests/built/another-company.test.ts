@@ -2,19 +2,19 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { map, social } from '#content/elsewhere.ts';
-import { city, country, phoneLink, site } from '#content/site.ts';
-import { social as otherSocial } from '../fixtures/company/elsewhere.ts';
-import { site as other } from '../fixtures/company/site.ts';
+import { map, social } from '#content/records.ts';
+import { phoneLink, site } from '#content/site.ts';
+import { readFiles } from '#content/read-files.ts';
 import { all, attributes, builtPage, builtPages, one, text } from '../support/built-pages.ts';
 import { dataOfType } from '../support/structured-data.ts';
 import { copy, site as own } from '../support/sites.ts';
 
+const { company: other, elsewhere } = readFiles(join(copy.root, 'content'));
 const read = (files: string[]) => files.map((file) => ({ file, source: readFileSync(file, 'utf8').toLowerCase() }));
 
 /** What the owner has written as words: the tests' site takes over the records and some projects. */
-const words = read(globSync('content/{*.ts,{pages,products,projects,services}/**/*.{ts,md}}')).filter(
-  ({ file }) => !['site.ts', 'elsewhere.ts'].some((name) => file === join('content', name)),
+const words = read(globSync('content/{*,{forms,pages,products,projects,services}/**/*}.{json,md,yaml}')).filter(
+  ({ file }) => !['company.json', 'elsewhere.yaml'].some((name) => file === join('content', name)),
 );
 
 test('no file says its name, an address, a number or a profile of it', () => {
@@ -30,7 +30,7 @@ test('no file says its name, an address, a number or a profile of it', () => {
 });
 
 test('no header, footer or data about the company says where it is', () => {
-  const places = [city, country, site.address.postcode];
+  const places = [site.address.city, site.address.country, site.address.postcode];
   const pages = builtPages(copy.folder);
   const told = pages.map(({ tree }) =>
     [...all('header, footer', tree).map(text), JSON.stringify(dataOfType('Organization', tree))].join(' '),
@@ -43,7 +43,7 @@ test('what names a company names the other one', () => {
   expect(attributes('meta[property="og:site_name"]', 'content', tree)).toEqual([other.name]);
   const footer = one('footer', tree);
   for (const fact of [other.name, other.email, other.phone, other.address.street]) expect(text(footer)).toContain(fact);
-  expect(attributes('a', 'href', footer)).toEqual(expect.arrayContaining(otherSocial.map(({ link }) => link)));
+  expect(attributes('a', 'href', footer)).toEqual(expect.arrayContaining(elsewhere.social.map(({ link }) => link)));
   for (const file of ['manifest.json', 'feed.xml']) expect(readFileSync(join(copy.folder, file), 'utf8')).toContain(other.name);
 });
 

@@ -1,14 +1,9 @@
 /** What the about, FAQ, terms, contact and thank-you pages tell without a browser. */
-import { requestId } from '#content/request-id.ts';
-import { describe, expect, test } from 'vitest';
-import { timeZoneShort } from '#content/facts.ts';
-import { about } from '#content/pages/about.ts';
-import { faq } from '#content/pages/faq.ts';
-import { terms } from '#content/pages/terms.ts';
-import { thankYou } from '#content/pages/thank-you.ts';
-import { map } from '#content/elsewhere.ts';
+import { offerId } from '#content/offer-id.ts';
+import { facts, about, faq, terms, thankYou, map } from '#content/records.ts';
 import { emailLink, phoneLink, site } from '#content/site.ts';
-import { requestLink } from '#lib/request-link.ts';
+import { describe, expect, test } from 'vitest';
+import { offerLink } from '#lib/offer-link.ts';
 import { paths } from '#lib/paths.ts';
 import { all, attributes, builtPage, linkTo, one, sectionOf, text, texts } from '../support/built-pages.ts';
 
@@ -31,7 +26,7 @@ describe('the about page', () => {
     const [end] = all('section', main).slice(-1);
     expect(end && [text(one('h2', end)), linkTo(about.visit.button, end)]).toEqual([
       about.visit.heading,
-      requestLink(requestId(about.visit.offer)),
+      offerLink(offerId(about.visit.offer)),
     ]);
   });
 
@@ -107,7 +102,7 @@ describe('the contact page', () => {
     expect(phoneLink).toMatch(/^tel:\+\d+$/);
     expect(linkTo(site.email, details)).toBe(emailLink);
     const [, , location, hours] = texts('dd', details);
-    expect(texts('dt', details)[3]).toContain(timeZoneShort);
+    expect(texts('dt', details)[3]).toContain(facts.texts.timeZoneShort);
     expect(location).toContain(site.address.street);
     expect(hours).toBe(site.officeHours);
   });

@@ -1,9 +1,7 @@
 /** What the home page tells without a browser: its sections, their order, links and counts. */
 import { expect, test } from 'vitest';
-import { home } from '#content/pages/home.ts';
-import { getInTouchNote, layout } from '#content/pages/layout.ts';
+import { home, layout, testimonials } from '#content/records.ts';
 import { phoneLink, site } from '#content/site.ts';
-import { testimonials } from '#content/testimonials.ts';
 import { paths } from '#lib/paths.ts';
 import { isoDayOf } from '../fixtures/days.ts';
 import { all, attributes, builtPage, linkTo, one, sectionOf, text, texts } from '../support/built-pages.ts';
@@ -30,7 +28,7 @@ test('the sections are in the specified order', () => {
 test('Get in Touch opens the chat in a new tab without opener and referrer', () => {
   const link = all('a', main).find((element) => text(element).startsWith('Get in Touch'));
   expect(link?.properties).toMatchObject({ href: site.chat, target: '_blank', rel: ['noopener', 'noreferrer'] });
-  expect(link && text(link)).toBe(`Get in Touch ${getInTouchNote} ${layout.newTab}`);
+  expect(link && text(link)).toBe(`Get in Touch ${layout.getInTouchNote} ${layout.newTab}`);
 });
 
 test('four highlights tell what the company stands for, and a link leads to more about it', () => {
@@ -80,7 +78,7 @@ test('a testimonial leads to the project that it is about, where that has a page
   const slides = all('li', sectionOf(home.testimonials.heading, main));
   const there = new Set(projects.map(({ data }) => data.projectName));
   expect(slides.map((slide) => attributes('a', 'href', slide))).toEqual(
-    testimonials.map(({ project }) => (there.has(project) ? [paths.project(project)] : [])),
+    testimonials.map(({ project }) => (project !== undefined && there.has(project) ? [paths.project(project)] : [])),
   );
   expect(all('a', sectionOf(home.testimonials.heading, main)).length).toBeGreaterThan(0);
 });

@@ -1,7 +1,7 @@
 /** The list of job circulars and each circular's page, as they are delivered. */
 import type { Element } from 'hast';
 import { describe, expect, test } from 'vitest';
-import { career } from '#content/pages/career.ts';
+import { jobs as career } from '#content/records.ts';
 import { parseDate } from '#content/dates.ts';
 import { site } from '#content/site.ts';
 import { paths } from '#lib/paths.ts';

@@ -3,12 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Element, Root } from 'hast';
 import { describe, expect, test } from 'vitest';
-import { notFound } from '#content/pages/not-found.ts';
-import { layout } from '#content/pages/layout.ts';
-import { productMenu } from '#content/products/menu.ts';
-import { requestId } from '#content/request-id.ts';
-import { appDevelopment } from '#content/services/app-development.ts';
-import { wordpress } from '#content/services/wordpress.ts';
+import { notFound, layout, appDevelopment, wordpress } from '#content/records.ts';
+import { productMenu } from '#content/menus.ts';
+import { offerId } from '#content/offer-id.ts';
 import { emailLink, phoneLink, site } from '#content/site.ts';
 import { all, attributes, builtPage, one, parsePage, text, texts } from '../support/built-pages.ts';
 import { site as builtSite } from '../support/sites.ts';
@@ -85,8 +82,8 @@ describe('the header', () => {
   test.each([
     ['/company/faq', '/#quoteSection'],
     ['/product-solution/restaurant-management', '/?about=restaurant-management#quoteSection'],
-    ['/services/appDevelopment', `/?about=${requestId(appDevelopment.hero.title)}#quoteSection`],
-    ['/services/wordpressDev', `/?about=${requestId(wordpress.title)}#quoteSection`],
+    ['/services/appDevelopment', `/?about=${offerId(appDevelopment.hero.title)}#quoteSection`],
+    ['/services/wordpressDev', `/?about=${offerId(wordpress.title)}#quoteSection`],
   ])('asks for a quote about what the page sells: %s', (path, link) => {
     const quotes = attributes('header a[href*="quoteSection"]', 'href', builtPage(path).tree);
     expect(quotes).toEqual([link, link]);
@@ -94,7 +91,7 @@ describe('the header', () => {
 
   test('is what a desktop’s first paint waits for, to its last part', () => {
     const [awaited] = all('link[rel~="expect"][blocking="render"]', tree);
-    expect(awaited?.properties.media).toMatch(/min-width/);
+    expect(awaited?.properties.media).toMatch(/width >=/);
     expect(all(`header nav ~ ${String(awaited?.properties.href)}`, tree)).toHaveLength(1);
   });
 });

@@ -2,13 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { postSteps } from '#content/next-steps.ts';
-import { blog } from '#content/pages/blog.ts';
-import { offered } from '#content/requests.ts';
+import { postStep } from '#content/next-steps.ts';
+import { blog } from '#content/records.ts';
+import { offers } from '#content/offers.ts';
 import { parseDate } from '#content/dates.ts';
 import { site } from '#content/site.ts';
 import { paths } from '#lib/paths.ts';
-import { requestLink } from '#lib/request-link.ts';
+import { offerLink } from '#lib/offer-link.ts';
 import { all, attributes, builtPage, linkTo, one, text, texts } from '../support/built-pages.ts';
 import { cutTo, shownAndWhole } from '../support/cut-texts.ts';
 import { posts } from '../support/entries.ts';
@@ -87,13 +87,13 @@ describe('a post', () => {
 
   test('leads after its text to the service that it is about, with its price, and to the form with a question about it', () => {
     for (const [i, { data }] of posts.entries()) {
-      const { name, link, price, request } = postSteps[data.blogCategory];
+      const { name, link, price, offer } = postStep(data.blogCategory);
       const end = one('main article div:has(> a[data-variant])', page(keys[i] ?? ''));
       const line = all('p', end).find((paragraph) => text(paragraph).startsWith(blog.step.line));
       expect(line && text(line)).toBe(`${blog.step.line} ${name}. ${price}, ${blog.step.vat}.`);
       expect(line && linkTo(name, line)).toBe(link);
-      expect(linkTo(blog.step.ask, end)).toBe(requestLink(request));
-      expect(offered.find(({ id }) => id === request)?.promise).toBe('answer');
+      expect(linkTo(blog.step.ask, end)).toBe(offerLink(offer ?? ''));
+      expect(offers.find(({ id }) => id === offer)?.promise).toBe('answer');
     }
   });
 

@@ -1,18 +1,16 @@
 /** What the list of products and the two product pages tell without a browser: texts, order, prices, links, structured data. */
 import { describe, expect, test } from 'vitest';
 import { cuts } from '#content/constants.ts';
-import { products } from '#content/pages/products.ts';
-import { ecommerce360 } from '#content/products/ecommerce-360.ts';
-import { restaurantManagement } from '#content/products/restaurant-management.ts';
-import type { Product } from '#content/schema.ts';
+import { products, ecommerce360, restaurantManagement } from '#content/records.ts';
+import type { Product } from '#content/schemas/product.ts';
+import { offerId } from '#content/offer-id.ts';
 import { cutAtWord } from '#lib/cut.ts';
-import { requestId } from '#content/request-id.ts';
 import { paths } from '#lib/paths.ts';
-import { requestLink } from '#lib/request-link.ts';
+import { offerLink } from '#lib/offer-link.ts';
 import { all, attributes, builtPage, linkTo, one, sectionOf, structuredData, text, texts } from '../support/built-pages.ts';
 
 /** Of what the home page's quote section is told. */
-const quoteAbout = (...titles: string[]) => requestLink(requestId(...titles), '/#quoteSection');
+const quoteAbout = (...titles: string[]) => offerLink(offerId(...titles), '/#quoteSection');
 
 test('the list says what each product costs at the start and each month', () => {
   const { heading, columns, rows } = products.prices;
@@ -38,7 +36,7 @@ test('the list shows six products in their order, each with its features and a l
 });
 
 test('a shop owner is led from the plans to the comparison of the ways to a shop', () => {
-  const { name, link } = ecommerce360.plansLink;
+  const { name = '', link = '' } = ecommerce360.plansLink ?? {};
   const main = one('main', builtPage('/product-solution/ecommerce-360').tree);
   expect(linkTo(name, main)).toBe(link);
   const [address = '', id] = link.split('#');
@@ -55,7 +53,7 @@ const pages: { path: string; product: Product; name: string; plans: string[][] }
       ['Starter Plan', '$49.99 monthly', 'Get Started', quoteAbout('E-commerce 360 Solutions', 'Starter Plan')],
       ['Professional Plan', '$99.99 monthly', 'Get Started', quoteAbout('E-commerce 360 Solutions', 'Professional Plan')],
       ['Enterprise Plan', '$249.99 monthly', 'Get Started', quoteAbout('E-commerce 360 Solutions', 'Enterprise Plan')],
-      ['Custom Plan', '$249.99 Flexible', 'Contact Us', requestLink(requestId('E-commerce 360 Solutions', 'Custom Plan'))],
+      ['Custom Plan', '$249.99 Flexible', 'Contact Us', offerLink(offerId('E-commerce 360 Solutions', 'Custom Plan'))],
     ],
   },
   {

@@ -1,9 +1,8 @@
 /** The list of projects and each project's page, as they are delivered. */
 import { describe, expect, test } from 'vitest';
 import { categoryLink, exampleOf } from '#content/next-steps.ts';
-import { portfolio } from '#content/pages/portfolio.ts';
+import { portfolio, testimonials } from '#content/records.ts';
 import { parseDate } from '#content/dates.ts';
-import { testimonials } from '#content/testimonials.ts';
 import { paths } from '#lib/paths.ts';
 import { all, attributes, builtPage, linkTo, one, text, texts } from '../support/built-pages.ts';
 import { cutTo, shownAndWhole } from '../support/cut-texts.ts';

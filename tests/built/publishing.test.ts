@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { longTextLabels } from '#content/long-texts.ts';
+import { entryWords } from '#content/records.ts';
 import { draft } from '../fixtures/posts.ts';
 import { all, attributes, builtPage, one, text, texts } from '../support/built-pages.ts';
 import { posts } from '../support/entries.ts';
@@ -21,7 +21,7 @@ test('an entry in Bangla says so once for all of its text; the labels around it 
   const post = builtPage('/company/blog/in-bangla').tree;
   const shown = one('[lang="bn"] [data-text]', post);
   expect(all('[lang]', shown)).toEqual([]);
-  expect(texts('section h2', shown)).toEqual([longTextLabels.bn.footnotes]);
+  expect(texts('section h2', shown)).toEqual([entryWords.languages.bn.footnotes]);
   expect(attributes('a[href="#text-শেষ-ভাগ"]', 'href', shown)).toHaveLength(1);
   expect(attributes('h2', 'id', shown)).toEqual(expect.arrayContaining(['text-শেষ-ভাগ']));
   expect(all('[lang="bn"] dt', post)).toEqual([]);

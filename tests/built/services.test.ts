@@ -1,18 +1,19 @@
 /** What the pages of the services tell without a browser: texts, order, prices, links and structured data. */
 import { describe, expect, test } from 'vitest';
-import { services } from '#content/pages/services.ts';
-import { appDevelopment } from '#content/services/app-development.ts';
-import { customSoftware } from '#content/services/custom-software.ts';
-import { lowestPrices } from '#content/lowest-prices.ts';
-import { rangeInDollars } from '#content/money.ts';
-import { serviceList } from '#content/services/list.ts';
-import { waysToAShop } from '#content/services/ways-to-a-shop.ts';
-import type { ServiceOffering } from '#content/schema.ts';
-import { webDesignAndDevelopment } from '#content/services/web-design-and-development.ts';
-import { wordpress } from '#content/services/wordpress.ts';
-import { requestId } from '#content/request-id.ts';
+import {
+  services,
+  appDevelopment,
+  customSoftware,
+  lowestPrices,
+  waysToAShop,
+  webDesignAndDevelopment,
+  wordpress,
+} from '#content/records.ts';
+import { serviceMenu } from '#content/menus.ts';
+import type { ServiceOffering } from '#content/schemas/services.ts';
+import { offerId } from '#content/offer-id.ts';
 import { paths } from '#lib/paths.ts';
-import { requestLink } from '#lib/request-link.ts';
+import { offerLink } from '#lib/offer-link.ts';
 import { all, attributes, builtPage, linkTo, one, sectionOf, structuredData, text, texts } from '../support/built-pages.ts';
 
 const servicePages = [
@@ -37,9 +38,9 @@ describe.each(servicePages)('$path', ({ path, content, banner }) => {
     const offers = all('li:has(> h3):has(> a)', main);
     expect(offers.map((offer) => text(one('h3', offer)))).toEqual(offerings.map(({ title }) => title));
     for (const [i, offer] of offers.entries()) {
-      const { title, price, upTo, time, cta } = offerings[i] ?? {};
-      const dollars = rangeInDollars({ price: price ?? '', upTo });
-      expect(texts('p', offer)[1]).toBe([price, ...(upTo ? [`${services.prices.to} ${upTo}`] : []), dollars, time].join(' '));
+      const { title, price, cta } = offerings[i] ?? {};
+      const upTo = price?.upTo ? [`${services.prices.to} ${price.upTo}`] : [];
+      expect(texts('p', offer)[1]).toBe([price?.from, ...upTo, price?.dollars, price?.time].join(' '));
       expect(text(one('a', offer))).toBe(`${cta} (${title})`);
       expect(attributes('a', 'href', offer)).toEqual([expect.stringMatching(/^\/contact\?about=[a-z0-9-]+$/)]);
     }
@@ -54,7 +55,7 @@ describe.each(servicePages)('$path', ({ path, content, banner }) => {
   });
 
   test('leads from the hero to the contact page, and down to the offers', () => {
-    expect(linkTo(content.heroActions.quote, main)).toBe(requestLink(requestId(content.title)));
+    expect(linkTo(content.heroActions.quote, main)).toBe(offerLink(offerId(content.title)));
     const [fragment = ''] = /#.+/.exec(linkTo(content.heroActions.offers, main)) ?? [];
     expect(texts('h2', one(fragment, main))).toEqual(content.groups.map(({ name }) => name));
   });
@@ -105,19 +106,19 @@ describe('the page about apps', () => {
   const main = one('main', builtPage(paths.appDevelopment).tree);
 
   test('leads to the contact page from its hero and from each of six cards', () => {
-    expect(linkTo('Contact Us', main)).toBe(requestLink(requestId(appDevelopment.hero.title)));
+    expect(linkTo('Contact Us', main)).toBe(offerLink(offerId(appDevelopment.hero.title)));
     const cards = all('li', sectionOf(appDevelopment.services.title, main));
     expect(cards).toHaveLength(6);
     expect(cards.map((card) => texts('h3, a', card))).toEqual(appDevelopment.services.cards.map(({ title, cta }) => [title, cta]));
     expect(cards.flatMap((card) => attributes('a', 'href', card))).toEqual(
-      appDevelopment.services.cards.map(({ title }) => requestLink(requestId(title))),
+      appDevelopment.services.cards.map(({ title }) => offerLink(offerId(title))),
     );
   });
 
   test('gives each card its prices and its time', () => {
     const cards = all('li', sectionOf(appDevelopment.services.title, main));
     expect(cards.map((card) => texts('p', card)[1])).toEqual(
-      appDevelopment.services.cards.map((card) => `${card.price} ${services.prices.to} ${card.upTo} ${rangeInDollars(card)} ${card.time}`),
+      appDevelopment.services.cards.map(({ price }) => `${price.from} ${services.prices.to} ${price.upTo} ${price.dollars} ${price.time}`),
     );
   });
 
@@ -148,7 +149,7 @@ test('a shop owner can compare the ways to a shop, each with an answer to every 
     waysToAShop.ways.map(({ name, answers }) => [name, waysToAShop.questions, answers]),
   );
   expect(attributes('a', 'href', ways)).toEqual([
-    requestLink(requestId('Web Development', 'Web shop')),
+    offerLink(offerId('Web Development', 'Web shop')),
     paths.wordpress,
     '/product-solution/ecommerce-360',
   ]);
@@ -161,7 +162,7 @@ test('the list tells an agency abroad its conditions', () => {
     [...items, ...more.items].map(({ title, text: told }) => [title, told]),
   );
   expect(texts('p', agencies)).toContain(proof.text);
-  expect(linkTo(services.agencies.button, agencies)).toBe(requestLink(requestId(services.agencies.heading)));
+  expect(linkTo(services.agencies.button, agencies)).toBe(offerLink(offerId(services.agencies.heading)));
 });
 
 test('the list shows each service with what is featured in it and what it costs, and leads to its page', () => {
@@ -176,7 +177,7 @@ test('the list shows each service with what is featured in it and what it costs,
     'Strategic Consultancy',
   ]);
   for (const [i, row] of rows.entries()) {
-    const { name, link, productTitle, featured } = serviceList[i] ?? {};
+    const { name, link, productTitle, featured } = serviceMenu[i] ?? {};
     const { price, time } = lowestPrices[name ?? ''] ?? {};
     expect(texts('p', row)).toEqual([productTitle, `${price} ${time}`]);
     expect(texts('ul > li', row)).toEqual(featured?.map(({ featuredName }) => featuredName));

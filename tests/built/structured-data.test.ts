@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { currency } from '#content/currency.ts';
+import { currency } from '#content/records.ts';
 import { money } from '#content/money.ts';
 import { paths } from '#lib/paths.ts';
 import { all, attributes, builtPages, fileOf, meta, one, structuredData, text } from '../support/built-pages.ts';
@@ -129,7 +129,7 @@ describe('the structured data', () => {
       const facts = text(one('main dl', tree));
       const amounts = ['min', 'max'].flatMap((end) => valuesAt(node, `baseSalary.value.${end}Value`, graph)).filter(Number);
       expect(amounts, path).toHaveLength(facts.includes(`${currency.before}${currency.after}`) ? 2 : 0);
-      for (const amount of amounts) expect(facts, path).toContain(money(Number(amount), 0, { ...currency, before: '', after: '' }));
+      for (const amount of amounts) expect(facts, path).toContain(money(Number(amount), { ...currency, before: '', after: '' }));
     }
   });
 });

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
 import { collections } from '#collections/addresses.ts';
-import { ContentError } from '#collections/content-error.ts';
+import { ContentError } from '#content/content-error.ts';
 import { readContent } from '#collections/read-content.ts';
 import { buildFiles, contentWith, files } from '../support/small-content.ts';
 

@@ -4,10 +4,9 @@
  */
 import { expect, test } from 'vitest';
 import { findPicture } from '#collections/picture-files.ts';
-import { ecommerce360 } from '#content/products/ecommerce-360.ts';
-import { productMenu } from '#content/products/menu.ts';
-import { restaurantManagement } from '#content/products/restaurant-management.ts';
-import type { Product } from '#content/schema.ts';
+import { ecommerce360, restaurantManagement } from '#content/records.ts';
+import { productMenu } from '#content/menus.ts';
+import type { Product } from '#content/schemas/product.ts';
 
 /** Every picture that a record names, with the folder in which its files are. Those of entries an editor may replace at any time. */
 const pictures = [

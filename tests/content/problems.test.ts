@@ -1,9 +1,9 @@
 /** What an editor reads when an entry is wrong: the file, the field, what was found and what is expected. */
 import { expect, test } from 'vitest';
-import { ContentError } from '#collections/content-error.ts';
-import { readSiteContent } from '#collections/site-content.ts';
-import { people } from '#content/facts.ts';
+import { ContentError } from '#content/content-error.ts';
+import { facts } from '#content/records.ts';
 import { inWords } from '#content/numbers.ts';
+import { readSiteContent } from '#collections/site-content.ts';
 import { buildFiles as build, files } from '../support/small-content.ts';
 
 test('the content of this repository has no problem', async () => {
@@ -210,7 +210,7 @@ test.each(['\r\n', '\n'])('lines may end as on any system: %j', async (end) => {
   const { content, texts } = await build({ ...files, 'blog/first.md': text });
   const post = content.posts.find(({ slug }) => slug === 'first');
   expect(post?.data.blogPoster).toBe('Rafi');
-  expect(post && texts.get(post)?.html).toBe(`<p>Its text.</p>\n<p>Another ${inWords(people)}.</p>`);
+  expect(post && texts.get(post)?.html).toBe(`<p>Its text.</p>\n<p>Another ${inWords(facts.counts.people)}.</p>`);
 });
 
 test('two entries of one name are told apart by none, so the second is named', async () => {

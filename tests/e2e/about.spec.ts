@@ -1,5 +1,5 @@
 /** What the about page does; what it tells is proved in tests/built/company-pages.test.ts. */
-import { about } from '#content/pages/about.ts';
+import { about } from '#content/records.ts';
 import { pausedPage } from '../support/carousel.ts';
 import { bringIntoView, drawnNumber } from '../support/counters.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,10 +1,8 @@
 /** What axe finds in the states that a visitor brings about, in both colour schemes. Screens at rest: tests/screens. */
 import type { Page } from '@playwright/test';
-import { contactCopy } from '#content/contact-form.ts';
-import { quoteCopy } from '#content/forms.ts';
+import { contactCopy, quoteCopy } from '#content/form-copy.ts';
 import { outboxCopy } from '#content/unsent-message.ts';
-import { blog } from '#content/pages/blog.ts';
-import { layout } from '#content/pages/layout.ts';
+import { blog, layout } from '#content/records.ts';
 import { axeFaults, darkContrastFaults } from '../support/axe.ts';
 import { fillContact, fillQuote, reachQuote } from '../support/forms.ts';
 import { goOffline, networkErrors } from '../support/failing-files.ts';

@@ -1,7 +1,5 @@
 /** What the blog's list does; what it shows is proved in tests/built/posts.test.ts. */
-import { blog } from '#content/pages/blog.ts';
-import { layout } from '#content/pages/layout.ts';
-import { portfolio } from '#content/pages/portfolio.ts';
+import { blog, layout, portfolio } from '#content/records.ts';
 import { paths } from '#lib/paths.ts';
 import { expectMoveAfter, pausedPage } from '../support/carousel.ts';
 import { posts } from '../support/entries.ts';

@@ -1,6 +1,6 @@
 /** What a circular's page looks like and does; what it shows is proved in tests/built/jobs.test.ts. */
 import { parseDate } from '#content/dates.ts';
-import { career } from '#content/pages/career.ts';
+import { jobs as career } from '#content/records.ts';
 import { paths } from '#lib/paths.ts';
 import { boxes } from '../support/boxes.ts';
 import { jobs } from '../support/entries.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactCopy } from '#content/contact-form.ts';
+import { contactCopy } from '#content/form-copy.ts';
 import { pausedPage } from '../support/carousel.ts';
 import {
   colour,

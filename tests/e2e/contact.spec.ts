@@ -1,7 +1,6 @@
 /** What the contact page does beside its form (contact-form.spec.ts); what it tells is proved in tests/built/company-pages.test.ts. */
 import type { Route } from '@playwright/test';
-import { contact } from '#content/pages/contact.ts';
-import { map } from '#content/elsewhere.ts';
+import { contact, map } from '#content/records.ts';
 import { site } from '#content/site.ts';
 import { answerAsMap, mapOrigin, mapSign, stubMap } from '../support/map.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,9 +1,7 @@
 /** What a visitor meets when the data of a list or of the search does not come. */
 import type { Page } from '@playwright/test';
-import { blog } from '#content/pages/blog.ts';
-import { layout } from '#content/pages/layout.ts';
-import { portfolio } from '#content/pages/portfolio.ts';
-import { search } from '#content/pages/search.ts';
+import { blog, layout, portfolio } from '#content/records.ts';
+import { search } from '#content/search.ts';
 import { paths } from '#lib/paths.ts';
 import { posts, projects } from '../support/entries.ts';
 import { goOffline, networkErrors } from '../support/failing-files.ts';

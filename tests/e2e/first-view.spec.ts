@@ -1,6 +1,6 @@
 /** What a delivered page does while its fonts and scripts come. */
 import type { Page } from '@playwright/test';
-import { quoteCopy } from '#content/forms.ts';
+import { quoteCopy } from '#content/form-copy.ts';
 import { hasFont, inItsFonts } from '../support/fonts.ts';
 import { fillQuote, quoteForm, thanks } from '../support/forms.ts';
 import { expect, started, test } from '../support/test.ts';

@@ -1,7 +1,6 @@
 /** What becomes of a message when something fails on its way. Every answer and every delay: src/components/forms/*.test.ts. */
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
-import { contactCopy } from '#content/contact-form.ts';
-import { quoteCopy } from '#content/forms.ts';
+import { contactCopy, quoteCopy } from '#content/form-copy.ts';
 import { outboxCopy } from '#content/unsent-message.ts';
 import { paths } from '#lib/paths.ts';
 import { pausedPage } from '../support/carousel.ts';

@@ -1,7 +1,6 @@
 /** What the home page does; what it tells is proved in tests/built/home.test.ts. */
 import type { Locator, Page } from '@playwright/test';
-import { home } from '#content/pages/home.ts';
-import { layout } from '#content/pages/layout.ts';
+import { home, layout } from '#content/records.ts';
 import { expectMoveAfter, pausedPage } from '../support/carousel.ts';
 import { bringIntoView, drawnNumber } from '../support/counters.ts';
 import { expectLeftToBrowser } from '../support/keys.ts';

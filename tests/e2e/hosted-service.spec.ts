@@ -1,8 +1,7 @@
 /** Both forms with a hosted form service on another origin (docs/deployment.md). */
 import type { Page } from '@playwright/test';
-import { contactCopy } from '#content/contact-form.ts';
-import { quoteCopy } from '#content/forms.ts';
-import { thankYou } from '#content/pages/thank-you.ts';
+import { contactCopy, quoteCopy } from '#content/form-copy.ts';
+import { thankYou } from '#content/records.ts';
 import { contactForm, fillContact, fillQuote, thanks, typeQuote, unsent } from '../support/forms.ts';
 import { type HostedService, withHostedService } from '../support/hosted-service.ts';
 import { stubMap } from '../support/map.ts';

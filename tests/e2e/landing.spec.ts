@@ -1,9 +1,8 @@
 /** The form is there when a link lands at it, and the phone's bar is away from it. */
 import type { Page } from '@playwright/test';
-import { quoteCopy } from '#content/forms.ts';
+import { quoteCopy } from '#content/form-copy.ts';
 import { navigation } from '#content/navigation.ts';
-import { layout } from '#content/pages/layout.ts';
-import { career } from '#content/pages/career.ts';
+import { layout, jobs as career } from '#content/records.ts';
 import { paths } from '#lib/paths.ts';
 import { formStarted, quoteForm, textField } from '../support/forms.ts';
 import { holdScripts } from '../support/held-scripts.ts';

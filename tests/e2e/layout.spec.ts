@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { navigation } from '#content/navigation.ts';
-import { layout } from '#content/pages/layout.ts';
-import { terms } from '#content/pages/terms.ts';
+import { layout, terms } from '#content/records.ts';
 import { site } from '#content/site.ts';
 import { paths } from '#lib/paths.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { notFound } from '#content/pages/not-found.ts';
+import { notFound } from '#content/records.ts';
 import { posts } from '../support/entries.ts';
 import { expect, test } from '../support/test.ts';
 

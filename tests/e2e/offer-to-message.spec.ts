@@ -3,15 +3,14 @@
  * What is tested of each is found in the pages, so that a new offer is tested too.
  */
 import type { Page } from '@playwright/test';
-import { contactCopy } from '#content/contact-form.ts';
-import { shared, slip as slipCopy } from '#content/forms.ts';
-import { promises } from '#content/requests.ts';
+import { contactCopy, chosenOffer as slipCopy } from '#content/form-copy.ts';
+import { shared } from '#content/forms.ts';
+import { nextSteps, appDevelopment } from '#content/records.ts';
 import { serviceOptions } from '#content/constants.ts';
-import { requestId } from '#content/request-id.ts';
-import { appDevelopment } from '#content/services/app-development.ts';
+import { offerId } from '#content/offer-id.ts';
 import { dataFiles, paths } from '#lib/paths.ts';
 import { limits } from '#lib/form-rules.ts';
-import { requestLink } from '#lib/request-link.ts';
+import { offerLink } from '#lib/offer-link.ts';
 import { axeFaults, darkContrastFaults } from '../support/axe.ts';
 import { all, builtPages, one, texts } from '../support/built-pages.ts';
 import { contactForm, fillContact, fillQuote, inbox, quoteForm, serviceField, textField, thanks, unsent } from '../support/forms.ts';
@@ -26,14 +25,14 @@ test.beforeEach(({ page }) => stubMap(page));
 const pages = builtPages(site.folder);
 const demo = '/?about=restaurant-management-enterprise#quoteSection';
 const questionTitle = appDevelopment.hero.title;
-const question = requestLink(requestId(questionTitle, 'question'));
+const question = offerLink(offerId(questionTitle, 'question'));
 
 const form = (page: Page) => page.locator('form[data-form]');
 const slip = (page: Page) => form(page).locator('[data-slip=""]');
 const message = (page: Page) => textField(form(page), shared.fields.message);
 const heading = (page: Page) => page.locator('[data-promise=heading]');
-const headings = Object.values(promises).map((promise) => promise.heading);
-const data = (page: Page) => page.waitForResponse(new RegExp(dataFiles.requests));
+const headings = Object.values(nextSteps.promises).map((promise) => promise.heading);
+const data = (page: Page) => page.waitForResponse(new RegExp(dataFiles.offers));
 
 test('each offer and each project that the forms know has a button on some page', () => {
   const ids = new Set(offerLinks.map(idOf));
@@ -87,8 +86,8 @@ test('a plan is asked for in two presses and two fields, and the bodies hold exa
   // What is far below the view is not laid out yet, and then the carousel has no slide in view.
   await plan.scrollIntoViewIfNeeded();
   await plan.click();
-  await expect(heading(page)).toHaveText(promises.demo.heading);
-  await expect(page.locator('[data-promise=text]')).toHaveText(promises.demo.text);
+  await expect(heading(page)).toHaveText(nextSteps.promises.demo.heading);
+  await expect(page.locator('[data-promise=text]')).toHaveText(nextSteps.promises.demo.text);
   await expect(slip(page)).toContainText('$199.99 a month');
   const sent = inbox(page);
   await textField(quoteForm(page), shared.fields.name).fill('Rina');
@@ -119,7 +118,7 @@ test('the choice survives a reload, the way back and a shared link, and another 
   await page.goto(paths.thankYou);
   await page.goBack();
   await expect(slip(page)).toBeVisible();
-  await page.goto(requestLink('android-apps'));
+  await page.goto(offerLink('android-apps'));
   await expect(message(page)).toHaveValue(/^Android apps/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/contact$/);
   const other = await context.newPage();
@@ -177,7 +176,7 @@ test('Remove takes the choice out of form, heading and address, and keeps what w
   await page.goto(paths.contact);
   const plain = await heading(page).textContent();
   await page.goto(question);
-  await expect(heading(page)).toHaveText(promises.answer.heading);
+  await expect(heading(page)).toHaveText(nextSteps.promises.answer.heading);
   await message(page).press('ControlOrMeta+End');
   await message(page).pressSequentially('It stands still.');
   await slip(page).getByRole('button', { name: slipCopy.remove }).click();
@@ -208,11 +207,11 @@ test('the form is as it is when the catalogue does not come, and nobody asks for
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(paths.contact);
   await fillContact(page);
-  expect(asked).not.toContain(dataFiles.requests);
+  expect(asked).not.toContain(dataFiles.offers);
   expect(asked.filter((path) => path.includes('chosen-offer'))).toEqual([]);
   pageGuards.allow('ERR_FAILED');
   await page.evaluate(() => sessionStorage.clear());
-  await page.route(`**${dataFiles.requests}*`, (route) => route.abort());
+  await page.route(`**${dataFiles.offers}*`, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await page.goto(demo);
   await failed;

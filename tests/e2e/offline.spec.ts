@@ -1,9 +1,8 @@
 /** A visit without a connection: what the service worker keeps, and when it does not (docs/decisions/0018). */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { faq } from '#content/pages/faq.ts';
-import { offline, offlinePath } from '#content/pages/offline.ts';
-import { terms } from '#content/pages/terms.ts';
-import { quoteCopy } from '#content/forms.ts';
+import { quoteCopy } from '#content/form-copy.ts';
+import { offline, offlinePath } from '#content/offline.ts';
+import { faq, terms } from '#content/records.ts';
 import { paths } from '#lib/paths.ts';
 import { axeFaults, darkContrastFaults } from '../support/axe.ts';
 import { contactForm, fillContact, fillQuote, formStarted, inbox, quoteForm, reachQuote, thanks, unsent } from '../support/forms.ts';

@@ -1,6 +1,6 @@
 /** What the portfolio's list does; what it shows is proved in tests/built/projects.test.ts. */
 import { pageSize } from '#content/constants.ts';
-import { portfolio } from '#content/pages/portfolio.ts';
+import { portfolio } from '#content/records.ts';
 import { paths } from '#lib/paths.ts';
 import { projects } from '../support/entries.ts';
 import { holdScripts } from '../support/held-scripts.ts';

@@ -1,6 +1,6 @@
 /** What a post's page does; what it shows is proved in tests/built/posts.test.ts. */
 import type { Page } from '@playwright/test';
-import { blog } from '#content/pages/blog.ts';
+import { blog } from '#content/records.ts';
 import { paths } from '#lib/paths.ts';
 import { posts } from '../support/entries.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,7 +1,6 @@
 /** What the product pages do; what they tell is proved in tests/built/products.test.ts. */
 import type { Locator, Page } from '@playwright/test';
-import { products } from '#content/pages/products.ts';
-import { restaurantManagement as product } from '#content/products/restaurant-management.ts';
+import { products, restaurantManagement as product } from '#content/records.ts';
 import { expectMoveAfter, pausedPage } from '../support/carousel.ts';
 import { expectLeftToBrowser } from '../support/keys.ts';
 import { expect, test } from '../support/test.ts';
@@ -36,7 +35,7 @@ test('a feature follows its name: the detail fades out, and 200 ms later the nex
   await expect(panel).toHaveAccessibleName(secondFeature);
   await expect(fading).toHaveCSS('opacity', '1');
   await expect(panel.getByRole('listitem')).toHaveText(second?.featuredList ?? []);
-  await expect(panel.getByRole('img')).toHaveAccessibleName(second?.featuredImg.alt ?? '');
+  await expect(panel.getByRole('img')).toHaveAccessibleName(second?.featuredImg?.alt ?? '');
   await expect(page.locator(':focus'), 'Tab meanwhile has led past the detail that went').toHaveCount(1);
 });
 

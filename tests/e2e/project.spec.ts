@@ -1,5 +1,5 @@
 /** What a project's page looks like and does; what it shows is proved in tests/built/projects.test.ts. */
-import { portfolio } from '#content/pages/portfolio.ts';
+import { portfolio } from '#content/records.ts';
 import { paths } from '#lib/paths.ts';
 import { projects } from '../support/entries.ts';
 import { expect, test } from '../support/test.ts';

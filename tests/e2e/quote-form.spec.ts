@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { quoteCopy } from '#content/forms.ts';
+import { quoteCopy } from '#content/form-copy.ts';
 import { pausedPage } from '../support/carousel.ts';
 import {
   colour,

@@ -5,7 +5,7 @@ import { receiptCopy } from '#content/receipt.ts';
 import { site } from '#content/site.ts';
 import { answerBy, minutesAhead, readOfficeHours } from '#lib/office-hours.ts';
 import { paths } from '#lib/paths.ts';
-import { requestLink } from '#lib/request-link.ts';
+import { offerLink } from '#lib/offer-link.ts';
 import { contactForm, fillContact, fillQuote, quoteForm, textField, thanks, unsent } from '../support/forms.ts';
 import { stubMap } from '../support/map.ts';
 import { requests } from '../support/offer-links.ts';
@@ -86,7 +86,7 @@ test('the next step is the case that is nearest to what was asked', async ({ pag
   const name = decodeURIComponent(href?.split('/').at(-1) ?? '');
   const [id = ''] = Object.entries(requests).find(([key, request]) => key.startsWith('project-') && request.case?.link === href) ?? [];
   expect(id, name).not.toBe('');
-  await page.goto(requestLink(id));
+  await page.goto(offerLink(id));
   await fillContact(page);
   await submit(page);
   await expect(receipt(page).getByRole('link')).toHaveAttribute('href', href ?? '');

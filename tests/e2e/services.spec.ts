@@ -1,10 +1,7 @@
 /** What the pages of the services do; what they tell is proved in tests/built/services.test.ts. */
 import type { Page } from '@playwright/test';
-import { appDevelopment } from '#content/services/app-development.ts';
-import { customSoftware } from '#content/services/custom-software.ts';
-import { serviceMenu } from '#content/services/menu.ts';
-import { webDesignAndDevelopment } from '#content/services/web-design-and-development.ts';
-import { wordpress } from '#content/services/wordpress.ts';
+import { appDevelopment, customSoftware, webDesignAndDevelopment, wordpress } from '#content/records.ts';
+import { serviceMenu } from '#content/menus.ts';
 import { paths } from '#lib/paths.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -54,7 +51,7 @@ test('on the page about apps the numbers are on the picture, the industries in e
     expect.soft(middle).toBeLessThan(left + (picture?.width ?? 0));
   }
 
-  const industries = page.getByRole('list').filter({ hasText: appDevelopment.industries.items[11].name }).getByRole('listitem');
+  const industries = page.getByRole('list').filter({ hasText: appDevelopment.industries.items[11]?.name }).getByRole('listitem');
   const columns = () => industries.evaluateAll((all) => new Set(all.map((item) => Math.round(item.getBoundingClientRect().left))).size);
   for (const [width, count] of [
     [1440, 8],
@@ -65,7 +62,7 @@ test('on the page about apps the numbers are on the picture, the industries in e
     await expect.poll(columns, `columns at ${width}`).toBe(count);
   }
 
-  await page.getByRole('heading', { name: appDevelopment.services.cards[2].title }).click({ force: true });
+  await page.getByRole('heading', { name: appDevelopment.services.cards[2]?.title ?? '' }).click({ force: true });
   await expect(page).toHaveURL(new RegExp(`${paths.contact}\\?about=`));
 });
 

@@ -1,5 +1,5 @@
 /** What the terms tell, and where their list of sections leads, is proved in tests/built/company-pages.test.ts. */
-import { terms } from '#content/pages/terms.ts';
+import { terms } from '#content/records.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

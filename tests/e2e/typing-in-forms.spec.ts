@@ -1,7 +1,6 @@
 /** Nobody loses what they type into a form, whatever extensions and translators do to the page, before or after its script runs. */
 import type { Locator, Page } from '@playwright/test';
-import { contactCopy } from '#content/contact-form.ts';
-import { quoteCopy } from '#content/forms.ts';
+import { contactCopy, quoteCopy } from '#content/form-copy.ts';
 import { contactForm, invalidFields, quoteForm, formStarted, textField } from '../support/forms.ts';
 import { holdScripts } from '../support/held-scripts.ts';
 import { stubMap } from '../support/map.ts';

@@ -1,6 +1,6 @@
 /** Nobody loses what they type into a search, whatever extensions and translators do to the page, and however early it is. */
 import type { Locator, Page } from '@playwright/test';
-import { layout } from '#content/pages/layout.ts';
+import { layout } from '#content/records.ts';
 import { paths } from '#lib/paths.ts';
 import { holdScripts } from '../support/held-scripts.ts';
 import { cards, count, searchBox } from '../support/lists.ts';

@@ -1,8 +1,8 @@
 /** What becomes of a message that is not sent: it is kept and told of on a later visit; what is half written is a draft. */
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { quoteCopy } from '#content/forms.ts';
-import { thankYou } from '#content/pages/thank-you.ts';
+import { quoteCopy } from '#content/form-copy.ts';
+import { thankYou } from '#content/records.ts';
 import { outboxCopy } from '#content/unsent-message.ts';
 import { paths } from '#lib/paths.ts';
 import { pausedPage } from '../support/carousel.ts';

@@ -4,7 +4,7 @@
  * phone of double density meets it; the other conditions follow in the same page.
  */
 import type { Page } from '@playwright/test';
-import { phoneLink, site } from '../../content/site.ts';
+import { phoneLink, site } from '#content/site.ts';
 import { axeFaults, darkContrastFaults } from '../support/axe.ts';
 import { stubMap } from '../support/map.ts';
 import { screens } from '../support/screens.ts';

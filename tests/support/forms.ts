@@ -3,8 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, type Locator, type Page } from '@playwright/test';
 import * as z from 'zod';
 import { keyPrefix } from '#components/forms/outbox-storage.ts';
-import { contactCopy } from '#content/contact-form.ts';
-import { quoteCopy } from '#content/forms.ts';
+import { contactCopy, quoteCopy } from '#content/form-copy.ts';
 import { site } from './sites.ts';
 
 export const quoteForm = (page: Page): Locator => page.getByRole('form', { name: quoteCopy.label });

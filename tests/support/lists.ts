@@ -1,6 +1,6 @@
 /** What the tests of the lists have in common: blog, portfolio and career. */
 import type { Locator, Page } from '@playwright/test';
-import { career } from '#content/pages/career.ts';
+import { jobs as career } from '#content/records.ts';
 import { expect } from './test.ts';
 
 export const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');

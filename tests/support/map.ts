@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { map } from '#content/elsewhere.ts';
+import { map } from '#content/records.ts';
 
 export const mapOrigin = new URL(map.embed).origin;
 /** The picture by which the page knows that the host answers. */

@@ -20,7 +20,7 @@ const Requests = z.record(
 
 /** The catalogue that the forms load. */
 export const requests = Requests.parse(
-  JSON.parse(readFileSync(join(site.folder, dataFiles.requests), 'utf8').replace(/^export default ([^]*);\n$/, '$1')),
+  JSON.parse(readFileSync(join(site.folder, dataFiles.offers), 'utf8').replace(/^export default ([^]*);\n$/, '$1')),
 );
 
 /** Every link of the built pages that is about an offer, each once. */

@@ -1,7 +1,7 @@
 /** What a built page tells search engines, by kind. */
 import type { Root } from 'hast';
 import * as z from 'zod';
-import { currency } from '#content/currency.ts';
+import { currency } from '#content/records.ts';
 import { money, type Notation } from '#content/money.ts';
 import { attributes, structuredData, type StructuredData } from './built-pages.ts';
 
@@ -55,6 +55,6 @@ export function prices(data: StructuredData, notation: Currency = currency): str
     .flatMap(({ price, minPrice, maxPrice, priceCurrency }) =>
       [price, minPrice, maxPrice]
         .filter((number) => number !== undefined)
-        .map((number) => (priceCurrency === notation.code ? money(number, 0, notation) : `$${number}`)),
+        .map((number) => (priceCurrency === notation.code ? money(number, notation) : `$${number}`)),
     );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '#lib/paths.ts';
 import type { Neighbour, PostPage } from '#content/entries.ts';
-import type { blog } from '#content/pages/blog.ts';
+import type { blog } from '#content/records.ts';
 import { longDate } from '#lib/dates.ts';
 import { Cover } from '#components/ui/cover.tsx';
 import { MarkedText } from '#components/ui/marked-text.tsx';

@@ -1,4 +1,4 @@
-import type { blog } from '#content/pages/blog.ts';
+import type { blog } from '#content/records.ts';
 import { listFieldId } from '#lib/use-listing.ts';
 import { SearchField } from '#components/ui/search-field.tsx';
 import styles from './post-list-head.module.css';

@@ -1,7 +1,7 @@
 import { blogCategories } from '#content/categories.ts';
-import * as times from '#content/times.ts';
 import type { PostCard as Post } from '#content/entries.ts';
-import type { blog } from '#content/pages/blog.ts';
+import type { blog } from '#content/records.ts';
+import * as times from '#content/times.ts';
 import { type ListStart, useListing } from '#lib/use-listing.ts';
 import type { CarouselCopy } from '#components/ui/carousel.tsx';
 import { FilteredList } from '#components/ui/filtered-list.tsx';

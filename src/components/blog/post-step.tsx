@@ -1,6 +1,7 @@
-import type { blog } from '#content/pages/blog.ts';
+import type { blog } from '#content/records.ts';
 import type { PostStep as Step } from '#content/next-steps.ts';
-import { requestLink } from '#lib/request-link.ts';
+import { offerLink } from '#lib/offer-link.ts';
+import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
 import styles from './post-step.module.css';
@@ -8,25 +9,30 @@ import styles from './post-step.module.css';
 type Props = { step: Step; copy: (typeof blog)['step'] };
 
 /** The end of a post: the service that it is about, with its price, and where to ask about it. */
-export function PostStep({ step: { name, link, price, request }, copy }: Props) {
+export function PostStep({ step: { name, link, price, offer }, copy }: Props) {
   return (
     <div className={styles.step} lang="en">
       <p>
         {copy.line} <TextLink to={link}>{name}</TextLink>. {price}, {copy.vat}.
       </p>
-      <ButtonLink variant="secondary" to={requestLink(request)}>
+      <ButtonLink variant="secondary" to={questionLink(offer)}>
         {copy.ask}
       </ButtonLink>
     </div>
   );
 }
 
+/** The contact form, with what the question is about. */
+function questionLink(offer: string | undefined): string {
+  return offer === undefined ? paths.contact : offerLink(offer);
+}
+
 /** The same in short beside the text, where there is room for it, until the end of the post comes into view. */
-export function PostAside({ step: { name, price, request }, copy }: Props) {
+export function PostAside({ step: { name, price, offer }, copy }: Props) {
   return (
     <p className={styles.aside}>
       <b>{name}</b> {price}, {copy.vat}
-      <TextLink to={requestLink(request)}>{copy.ask}</TextLink>
+      <TextLink to={questionLink(offer)}>{copy.ask}</TextLink>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { JobCard } from '#content/entries.ts';
-import { career } from '#content/pages/career.ts';
+import { jobs as career } from '#content/records.ts';
 import { CareerHero } from './career-hero.tsx';
 
 const picture = { src: '/team.svg', width: 2, height: 1 };

@@ -1,5 +1,5 @@
 import type { JobCard } from '#content/entries.ts';
-import type { career } from '#content/pages/career.ts';
+import type { jobs as career } from '#content/records.ts';
 import type { Drawing } from '#drawings/drawing.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import '#components/ui/stitched.css';

@@ -1,6 +1,6 @@
 import { paths } from '#lib/paths.ts';
 import type { JobCard as Job } from '#content/entries.ts';
-import type { career } from '#content/pages/career.ts';
+import type { jobs as career } from '#content/records.ts';
 import { shortDate } from '#lib/dates.ts';
 import { MarkedText } from '#components/ui/marked-text.tsx';
 import { lastWeek, newPeriod } from './job-dates.ts';

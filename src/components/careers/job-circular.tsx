@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '#lib/paths.ts';
 import type { Drawing } from '#drawings/drawing.ts';
 import type { JobPage } from '#content/entries.ts';
-import type { career } from '#content/pages/career.ts';
+import type { jobs as career } from '#content/records.ts';
 import { longDate } from '#lib/dates.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { MarkedText } from '#components/ui/marked-text.tsx';

@@ -1,6 +1,6 @@
 import { jobCategories } from '#content/categories.ts';
 import type { JobCard as Job } from '#content/entries.ts';
-import type { career } from '#content/pages/career.ts';
+import type { jobs as career } from '#content/records.ts';
 import { SearchField } from '#components/ui/search-field.tsx';
 import { JobCard } from './job-card.tsx';
 import styles from './job-list.module.css';

@@ -1,4 +1,4 @@
-import type { career } from '#content/pages/career.ts';
+import type { jobs as career } from '#content/records.ts';
 import styles from './perks.module.css';
 
 /** Four cards, every second one longer, below the woven picture of the team, each with its own woven border. */

@@ -1,8 +1,8 @@
-import type { ShownRequest } from '#content/requests.ts';
+import type { ShownOffer } from '#content/offers.ts';
 
 /** The two fields that an offer fills. */
 export type Filled = { service: string; message: string };
-type Offer = Pick<ShownRequest, 'service' | 'line'>;
+type Offer = Pick<ShownOffer, 'service' | 'line'>;
 
 /**
  * The fields once an offer was chosen. The line of an offer that was chosen before gives its place to the new one; what
@@ -20,7 +20,7 @@ export function withOffer({ service, line }: Offer, fields: Filled, offers: read
  * The message as it is sent: it says what the slip shows, also where somebody had written before they chose. `given`: how much of
  * it the site has written, at most, with the line break.
  */
-export function withChoice({ title, line }: Pick<ShownRequest, 'title' | 'line'>, typed: string): { message: string; given: number } {
+export function withChoice({ title, line }: Pick<ShownOffer, 'title' | 'line'>, typed: string): { message: string; given: number } {
   const given = line.length + 1;
   if (typed.startsWith(line)) return { message: typed, given };
   if (typed.trim() === '' || typed.includes(title)) return { message: typed, given: 0 };

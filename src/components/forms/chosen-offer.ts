@@ -2,7 +2,7 @@
  * The form of somebody who comes from an offer's button: a slip says what was chosen, the service is chosen, the message begins
  * with it, and the section's heading says what the button has promised. Loaded only where the address names an offer.
  */
-import type { ShownRequest } from '#content/requests.ts';
+import type { ShownOffer } from '#content/offers.ts';
 import { loadData } from '#lib/load-data.ts';
 import { dataFiles } from '#lib/paths.ts';
 import { whenShown } from '#lib/when-shown.ts';
@@ -14,7 +14,7 @@ import { type Choice, requiredElement } from './enhance-form.ts';
  * makes a message say what was chosen, as long as the slip is there.
  */
 export async function showChosenOffer(form: HTMLFormElement): Promise<Choice> {
-  const requests = await loadData<Readonly<Record<string, ShownRequest>>>(dataFiles.requests).catch(() => ({}));
+  const requests = await loadData<Readonly<Record<string, ShownOffer>>>(dataFiles.offers).catch(() => ({}));
   const offer = Object.entries(requests).find(([id]) => id === new URLSearchParams(location.search).get('about'))?.[1];
   // After the draft of an earlier visit, which is there when the page is shown.
   if (offer) whenShown(() => show(form, offer, Object.values(requests)));
@@ -23,7 +23,7 @@ export async function showChosenOffer(form: HTMLFormElement): Promise<Choice> {
 
 const slipOf = (form: HTMLFormElement) => requiredElement(form, '[data-slip]', HTMLElement);
 
-function show(form: HTMLFormElement, offer: ShownRequest, offers: readonly ShownRequest[]): void {
+function show(form: HTMLFormElement, offer: ShownOffer, offers: readonly ShownOffer[]): void {
   const slip = slipOf(form);
   const service = requiredElement(form, '[name=service]', HTMLSelectElement);
   const message = requiredElement(form, '[name=message]', HTMLTextAreaElement);
@@ -63,7 +63,7 @@ function show(form: HTMLFormElement, offer: ShownRequest, offers: readonly Shown
 }
 
 /** The section says what the button has promised. Returns the function that takes it back. */
-function promise({ heading, text }: ShownRequest): () => void {
+function promise({ heading, text }: ShownOffer): () => void {
   const title = document.querySelector<HTMLElement>('[data-promise=heading]');
   const lead = document.querySelector<HTMLElement>('[data-promise=text]');
   const points = document.querySelector<HTMLElement>('[data-promise=points]');
@@ -78,7 +78,7 @@ function promise({ heading, text }: ShownRequest): () => void {
 }
 
 /** After sending, the case that is nearest to the offer replaces that of its service. */
-function nameCase(form: HTMLFormElement, offer: ShownRequest): void {
+function nameCase(form: HTMLFormElement, offer: ShownOffer): void {
   const link = form.querySelector<HTMLAnchorElement>(`[data-case='${offer.service}']`);
   if (!link || !offer.case) return;
   link.href = offer.case.link;

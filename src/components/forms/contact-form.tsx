@@ -1,8 +1,7 @@
 import { Button } from '#components/ui/button.tsx';
 import { SelectField, TextArea, TextField } from '#components/ui/field.tsx';
 import { serviceOptions } from '#content/constants.ts';
-import type { ContactCopy } from '#content/contact-form.ts';
-import { hints } from '#content/forms.ts';
+import { type ContactCopy, hints } from '#content/form-copy.ts';
 import styles from './contact-form.module.css';
 import { type AfterSending, WebForm } from './web-form.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactCopy } from '#content/contact-form.ts';
+import { contactCopy } from '#content/form-copy.ts';
 import { emailFaults } from '#content/forms.ts';
 import { fieldError } from './enhance-form.ts';
 import { limits } from '#lib/form-rules.ts';

@@ -1,7 +1,7 @@
 import { Button } from '#components/ui/button.tsx';
 import { SelectField, TextArea, TextField } from '#components/ui/field.tsx';
 import { serviceOptions } from '#content/constants.ts';
-import { hints, type QuoteCopy } from '#content/forms.ts';
+import { hints, type QuoteCopy } from '#content/form-copy.ts';
 import styles from './quote-form.module.css';
 import { type AfterSending, WebForm } from './web-form.tsx';
 

@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { type shared, slip } from '#content/forms.ts';
+import type { shared } from '#content/forms.ts';
+import { chosenOffer } from '#content/form-copy.ts';
 import { receiptCopy } from '#content/receipt.ts';
-import type { Link } from '#content/requests.ts';
+import type { Link } from '#content/offers.ts';
 import { type FormName, honeypotField } from '#lib/form-rules.ts';
 import type { OfficeHours } from '#lib/office-hours.ts';
 import { endpoint, fixedFields, thankYouUrl } from './form-service.ts';
@@ -58,14 +59,14 @@ function Slip() {
   return (
     <div className={slipStyles.slip} data-slip="" hidden>
       <p className={slipStyles.offer}>
-        <span>{slip.label}</span> <b data-slip="title" /> <span data-slip="price" /> <span data-slip="time" />
+        <span>{chosenOffer.label}</span> <b data-slip="title" /> <span data-slip="price" /> <span data-slip="time" />
       </p>
       <p className={slipStyles.actions}>
         <a href="#main" data-slip="change">
-          {slip.change}
+          {chosenOffer.change}
         </a>
         <button type="button" data-slip="remove">
-          {slip.remove}
+          {chosenOffer.remove}
         </button>
       </p>
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { layout } from '#content/pages/layout.ts';
+import { layout } from '#content/records.ts';
 import { site } from '#content/site.ts';
 
 /** A link to the company's chat, which opens in a new tab with no opener and no referrer (specification section 1). */

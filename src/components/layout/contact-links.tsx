@@ -1,4 +1,4 @@
-import { getInTouchNote, layout } from '#content/pages/layout.ts';
+import { layout } from '#content/records.ts';
 import { phoneLink, site } from '#content/site.ts';
 import { ChatLabel } from '#components/ui/chat-label.tsx';
 import { ChatLink } from './chat-link.tsx';
@@ -9,7 +9,7 @@ export function ContactLinks() {
   return (
     <>
       <ChatLink className={styles.chat}>
-        <ChatLabel text={layout.getInTouch} note={getInTouchNote} />
+        <ChatLabel text={layout.getInTouch} note={layout.getInTouchNote} />
       </ChatLink>
       <a className={styles.phone} href={phoneLink}>
         {site.phone}

@@ -1,6 +1,5 @@
 import { popularLinks, quickLinks } from '#content/navigation.ts';
-import { social } from '#content/elsewhere.ts';
-import { layout } from '#content/pages/layout.ts';
+import { social, layout } from '#content/records.ts';
 import { emailLink, phoneLink, site } from '#content/site.ts';
 import { socialIcons } from '#assets/woven/social-icons.ts';
 import { InlineDrawing } from '#components/ui/inline-drawing.tsx';

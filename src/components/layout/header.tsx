@@ -1,8 +1,8 @@
 import { navigation } from '#content/navigation.ts';
-import { layout } from '#content/pages/layout.ts';
+import { layout } from '#content/records.ts';
 import { phoneLink, site } from '#content/site.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { requestLink } from '#lib/request-link.ts';
+import { offerLink } from '#lib/offer-link.ts';
 import { ActionLabel } from './action-label.tsx';
 import actions from './actions.module.css';
 import { ChatLink } from './chat-link.tsx';
@@ -21,7 +21,7 @@ type Props = {
   path: string;
   /** Where one applies for the job of the page: on a phone in the place of the quote. */
   apply?: Link | undefined;
-  /** The id (content/requests.ts) of what the page sells: a quote is then about it. */
+  /** The id (src/content/offers.ts) of what the page sells: a quote is then about it. */
   offer?: string | undefined;
 };
 
@@ -31,7 +31,7 @@ type Props = {
  * JavaScript; src/scripts/menus.ts adds the rest.
  */
 export function Header({ path, apply, offer }: Props) {
-  const quote = offer === undefined ? navigation.quote.link : requestLink(offer, navigation.quote.link);
+  const quote = offer === undefined ? navigation.quote.link : offerLink(offer, navigation.quote.link);
   return (
     <header className={styles.header}>
       <div className={`container ${styles.bar}`}>

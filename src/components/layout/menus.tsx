@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cuts } from '#content/constants.ts';
 import type { GlyphName } from '#content/icons.ts';
 import { navigation } from '#content/navigation.ts';
-import { layout } from '#content/pages/layout.ts';
+import { layout } from '#content/records.ts';
 import { paths } from '#lib/paths.ts';
 import { CutText } from '#components/ui/cut-text.tsx';
 import { Glyph } from '#components/ui/glyph.tsx';

@@ -1,4 +1,4 @@
-import { layout } from '#content/pages/layout.ts';
+import { layout } from '#content/records.ts';
 import { paths } from '#lib/paths.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import styles from './search-box.module.css';

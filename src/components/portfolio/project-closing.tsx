@@ -1,10 +1,9 @@
 import type { ProjectPage } from '#content/entries.ts';
 import { starMaximum } from '#content/constants.ts';
-import { layout } from '#content/pages/layout.ts';
-import type { portfolio } from '#content/pages/portfolio.ts';
-import { projectRequestId } from '#content/request-id.ts';
-import type { Testimonial } from '#content/schema.ts';
-import { requestLink } from '#lib/request-link.ts';
+import { layout, type portfolio } from '#content/records.ts';
+import { projectOfferId } from '#content/offer-id.ts';
+import type { Testimonial } from '#content/schemas/testimonials.ts';
+import { offerLink } from '#lib/offer-link.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { MarkedText } from '#components/ui/marked-text.tsx';
 import { Stars } from '#components/ui/stars.tsx';
@@ -19,7 +18,7 @@ type Props = {
 
 /** The address of the form that knows which project the visitor has read. */
 export function requestFor({ slug }: Pick<ProjectPage, 'slug'>): string {
-  return requestLink(projectRequestId(slug));
+  return offerLink(projectOfferId(slug));
 }
 
 /** After a project's text: the client's sentence, what such a project costs and how long it takes, and the link to its form. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { paths } from '#lib/paths.ts';
 import type { ProjectPage } from '#content/entries.ts';
-import type { portfolio } from '#content/pages/portfolio.ts';
-import type { Testimonial } from '#content/schema.ts';
+import type { portfolio } from '#content/records.ts';
+import type { Testimonial } from '#content/schemas/testimonials.ts';
 import { Cover } from '#components/ui/cover.tsx';
 import { MarkedText } from '#components/ui/marked-text.tsx';
 import { Picture } from '#components/ui/picture.tsx';

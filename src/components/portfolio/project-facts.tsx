@@ -1,5 +1,5 @@
 import type { ProjectPage } from '#content/entries.ts';
-import type { portfolio } from '#content/pages/portfolio.ts';
+import type { portfolio } from '#content/records.ts';
 import { longDate } from '#lib/dates.ts';
 import { MarkedText } from '#components/ui/marked-text.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';

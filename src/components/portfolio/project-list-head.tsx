@@ -1,4 +1,4 @@
-import type { portfolio } from '#content/pages/portfolio.ts';
+import type { portfolio } from '#content/records.ts';
 import { listFieldId } from '#lib/use-listing.ts';
 import { SearchField } from '#components/ui/search-field.tsx';
 import styles from './project-list-head.module.css';

@@ -1,7 +1,7 @@
 import { projectCategories } from '#content/categories.ts';
-import * as times from '#content/times.ts';
 import type { ProjectCard as Project } from '#content/entries.ts';
-import type { portfolio } from '#content/pages/portfolio.ts';
+import type { portfolio } from '#content/records.ts';
+import * as times from '#content/times.ts';
 import { type ListStart, useListing } from '#lib/use-listing.ts';
 import type { CarouselCopy } from '#components/ui/carousel.tsx';
 import { FilteredList } from '#components/ui/filtered-list.tsx';

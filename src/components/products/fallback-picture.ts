@@ -1,7 +1,7 @@
 import pattern from '#assets/woven/pattern-product.svg?no-inline';
 import cover from '#assets/woven/cover-product.svg?no-inline';
 import type { Picture } from '#content/entries.ts';
-import type { Picture as PictureField } from '#content/schema.ts';
+import type { Picture as PictureField } from '#content/schemas/shared.ts';
 
 /** For a product, a theme or a feature without a picture. */
 export const fallbackPicture: Picture = {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import * as times from '#content/times.ts';
 import type { Picture as PictureData } from '#content/entries.ts';
-import type { Feature } from '#content/schema.ts';
+import type { Feature } from '#content/schemas/product.ts';
 import { hasModifier } from '#lib/has-modifier.ts';
 import { prefersReducedMotion } from '#lib/reduced-motion.ts';
 import { useHydrated } from '#lib/use-hydrated.ts';

@@ -1,8 +1,8 @@
 import { cuts, visiblePlanFeatures } from '#content/constants.ts';
-import type { products } from '#content/pages/products.ts';
-import { requestId } from '#content/request-id.ts';
-import type { Plan } from '#content/schema.ts';
-import { requestLink } from '#lib/request-link.ts';
+import type { products } from '#content/records.ts';
+import { offerId } from '#content/offer-id.ts';
+import type { Plan } from '#content/schemas/product.ts';
+import { offerLink } from '#lib/offer-link.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { CutText } from '#components/ui/cut-text.tsx';
 import { DetailIcon } from '#components/ui/detail-icon.tsx';
@@ -47,7 +47,7 @@ export function PlanCard({ id, product, plan, copy }: Props) {
           </details>
         )}
       </div>
-      <ButtonLink variant={active ? 'primary' : 'secondary'} to={requestLink(requestId(product, planName), buttonLink)}>
+      <ButtonLink variant={active ? 'primary' : 'secondary'} to={offerLink(offerId(product, planName), buttonLink)}>
         <span>
           {buttonText}
           <span className="visually-hidden">: {planName}</span>

@@ -1,4 +1,4 @@
-import type { Plan } from '#content/schema.ts';
+import type { Plan } from '#content/schemas/product.ts';
 import styles from './plans.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { plansInGrid } from '#content/constants.ts';
+import type { products } from '#content/records.ts';
+import type { Product } from '#content/schemas/product.ts';
 import * as times from '#content/times.ts';
-import type { products } from '#content/pages/products.ts';
-import type { Product } from '#content/schema.ts';
 import { Carousel, type CarouselCopy } from '#components/ui/carousel.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
 import { PlanCard } from './plan-card.tsx';

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '#content/schema.ts';
+import type { MenuEntry } from '#content/schemas/product.ts';
 import { DetailIcon } from '#components/ui/detail-icon.tsx';
 
 type Props = { entry: MenuEntry; className?: string | undefined };

@@ -1,9 +1,9 @@
 import { productRating, starMaximum } from '#content/constants.ts';
+import type { products } from '#content/records.ts';
+import { offerId } from '#content/offer-id.ts';
+import type { Product } from '#content/schemas/product.ts';
 import * as times from '#content/times.ts';
-import type { products } from '#content/pages/products.ts';
-import { requestId } from '#content/request-id.ts';
-import type { Product } from '#content/schema.ts';
-import { requestLink } from '#lib/request-link.ts';
+import { offerLink } from '#lib/offer-link.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Carousel, type CarouselCopy } from '#components/ui/carousel.tsx';
 import { Cover } from '#components/ui/cover.tsx';
@@ -43,10 +43,10 @@ export function ProductHero({ product, pictureOf, copy, carousel, outOf }: Props
             <h1>{product.title}</h1>
             <p className={`lead quiet ${styles.lead}`}>{product.description}</p>
             <div className={`cluster ${styles.actions}`}>
-              <ButtonLink variant="primary" to={requestLink(requestId(product.name, copy.buy), copy.quoteLink)}>
+              <ButtonLink variant="primary" to={offerLink(offerId(product.name, copy.buy), copy.quoteLink)}>
                 {copy.buy}
               </ButtonLink>
-              <ButtonLink variant="secondary" to={requestLink(requestId(product.name, copy.demo), copy.quoteLink)}>
+              <ButtonLink variant="secondary" to={offerLink(offerId(product.name, copy.demo), copy.quoteLink)}>
                 {copy.demo}
               </ButtonLink>
             </div>

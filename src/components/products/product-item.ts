@@ -1,7 +1,7 @@
 import type { Picture } from '#content/entries.ts';
-import type { LowestPrice } from '#content/lowest-prices.ts';
-import type { products } from '#content/pages/products.ts';
-import type { MenuEntry } from '#content/schema.ts';
+import type { LowestPrice } from '#content/schemas/prices.ts';
+import type { products } from '#content/records.ts';
+import type { MenuEntry } from '#content/schemas/product.ts';
 
 /** What the list of products shows of one. */
 export type ProductItem = { entry: MenuEntry; picture: Picture; price: LowestPrice | undefined };

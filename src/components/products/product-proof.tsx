@@ -1,6 +1,6 @@
 import { paths } from '#lib/paths.ts';
-import type { products } from '#content/pages/products.ts';
-import type { Product } from '#content/schema.ts';
+import type { products } from '#content/records.ts';
+import type { Product } from '#content/schemas/product.ts';
 import { MarkedText } from '#components/ui/marked-text.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
 import styles from './product-proof.module.css';

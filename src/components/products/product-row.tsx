@@ -1,5 +1,5 @@
-import { requestId } from '#content/request-id.ts';
-import { requestLink } from '#lib/request-link.ts';
+import { offerId } from '#content/offer-id.ts';
+import { offerLink } from '#lib/offer-link.ts';
 import { Cover } from '#components/ui/cover.tsx';
 import { Glyph } from '#components/ui/glyph.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
@@ -35,7 +35,7 @@ export function ProductRow({ item: { entry, picture, price }, copy }: Props) {
               <span className="visually-hidden">: {name}</span>
             </span>
           </TextLink>
-          <TextLink to={requestLink(requestId(name))}>
+          <TextLink to={offerLink(offerId(name))}>
             <span>
               {copy.fitted.ask}
               <span className="visually-hidden">: {name}</span>

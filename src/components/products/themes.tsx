@@ -1,4 +1,4 @@
-import type { Theme } from '#content/schema.ts';
+import type { Theme } from '#content/schemas/product.ts';
 import { Cover } from '#components/ui/cover.tsx';
 import type { PictureOf } from './fallback-picture.ts';
 import '#components/ui/cover.css';

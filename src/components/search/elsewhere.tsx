@@ -1,5 +1,5 @@
 import { paths } from '#lib/paths.ts';
-import type { search } from '#content/pages/search.ts';
+import type { search } from '#content/search.ts';
 import { TextLink } from '#components/ui/text-link.tsx';
 
 type Props = { copy: (typeof search)['elsewhere']; className: string | undefined };

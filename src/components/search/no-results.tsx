@@ -1,7 +1,7 @@
 import { paths } from '#lib/paths.ts';
 import medallion from '#assets/woven/no-results.svg?no-inline';
 import { noResultsThread } from '#assets/woven/threads.ts';
-import type { search } from '#content/pages/search.ts';
+import type { search } from '#content/search.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { RedThread } from '#components/ui/red-thread.tsx';
 import { Elsewhere } from './elsewhere.tsx';

@@ -1,8 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { search } from '#content/pages/search.ts';
-import { productMenu } from '#content/products/menu.ts';
-import { serviceList } from '#content/services/list.ts';
+import { productMenu, serviceMenu } from '#content/menus.ts';
+import { search } from '#content/search.ts';
 import { addSheet } from '#lib/add-sheet.ts';
 import { headOf } from '#lib/page-meta.ts';
 import { paths } from '#lib/paths.ts';
@@ -26,6 +25,6 @@ export function openResults(page: HTMLElement): { main: HTMLElement; render: (qu
   addSheet(styles);
   const root = createRoot(main);
   const render = (query: string) =>
-    flushSync(() => root.render(<SearchScreen copy={search} query={query} services={serviceList} products={productMenu} />));
+    flushSync(() => root.render(<SearchScreen copy={search} query={query} services={serviceMenu} products={productMenu} />));
   return { main, render };
 }

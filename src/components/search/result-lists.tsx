@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { paths } from '#lib/paths.ts';
 import { cuts } from '#content/constants.ts';
 import type { PostCard, ProjectCard } from '#content/entries.ts';
-import type { MenuEntry } from '#content/schema.ts';
+import type { MenuEntry } from '#content/schemas/product.ts';
 import { longDate } from '#lib/dates.ts';
 import { Cover } from '#components/ui/cover.tsx';
 import { CutText } from '#components/ui/cut-text.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { search } from '#content/pages/search.ts';
+import type { search } from '#content/search.ts';
 import { TextLink } from '#components/ui/text-link.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { groupLinks } from './group-links.ts';

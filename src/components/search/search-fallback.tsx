@@ -1,4 +1,4 @@
-import type { search } from '#content/pages/search.ts';
+import type { search } from '#content/search.ts';
 import styles from './search-fallback.module.css';
 import { SectionLinks } from './section-links.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { search } from '#content/pages/search.ts';
-import type { MenuEntry } from '#content/schema.ts';
+import type { search } from '#content/search.ts';
+import type { MenuEntry } from '#content/schemas/product.ts';
 import { Button } from '#components/ui/button.tsx';
 import { useSearchEntries } from './search-entries.ts';
 import { searchSite, type Groups } from './search-site.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PostCard, ProjectCard } from '#content/entries.ts';
-import type { MenuEntry } from '#content/schema.ts';
+import type { MenuEntry } from '#content/schemas/product.ts';
 import { searchSite, type Groups } from './search-site.ts';
 
 const cover = { src: '/cover.svg', width: 960, height: 540, alt: '' };

@@ -1,5 +1,5 @@
 import type { PostCard, ProjectCard } from '#content/entries.ts';
-import type { MenuEntry } from '#content/schema.ts';
+import type { MenuEntry } from '#content/schemas/product.ts';
 import { includesWidely, normaliseWidely } from '#lib/normalise.ts';
 
 /** What the site search looks through, and what it finds: four groups in this order. */

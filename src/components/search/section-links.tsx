@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { search } from '#content/pages/search.ts';
+import type { search } from '#content/search.ts';
 import { groupLinks } from './group-links.ts';
 
 type Props = { copy: { heading: string; text: string }; names: typeof search.sectionLinks; children?: ReactNode };

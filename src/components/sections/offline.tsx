@@ -1,4 +1,4 @@
-import type { offline } from '#content/pages/offline.ts';
+import type { offline } from '#content/offline.ts';
 import { Button } from '#components/ui/button.tsx';
 
 type Props = { copy: typeof offline; pages: readonly { name: string; link: string }[] };

@@ -1,4 +1,4 @@
-import type { FaqEntry } from '#content/schema.ts';
+import type { FaqEntry } from '#content/schemas/shared.ts';
 import { ButtonLink } from './button.tsx';
 import styles from './questions.module.css';
 

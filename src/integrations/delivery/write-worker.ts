@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import { build } from 'vite';
-import { offlinePath } from '#content/pages/offline.ts';
+import { offlinePath } from '#content/offline.ts';
 
 /** Bundles src/worker into /sw.js. It is another file, which browsers take, only when it or the page that it fetches is another one. */
 export async function writeWorker(folder: string): Promise<void> {

@@ -1,6 +1,5 @@
 import portrait from '#assets/woven/founder.svg?no-inline';
-import type { about } from '#content/pages/about.ts';
-import type { social } from '#content/elsewhere.ts';
+import type { about, social } from '#content/records.ts';
 import { TextLink } from '#components/ui/text-link.tsx';
 import styles from './founder.module.css';
 

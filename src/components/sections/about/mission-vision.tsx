@@ -1,4 +1,4 @@
-import type { about } from '#content/pages/about.ts';
+import type { about } from '#content/records.ts';
 import '#components/ui/bands.css';
 import styles from './mission-vision.module.css';
 

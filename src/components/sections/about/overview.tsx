@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Picture } from '#content/entries.ts';
-import type { about } from '#content/pages/about.ts';
+import type { about } from '#content/records.ts';
 import styles from './overview.module.css';
 import { Team } from './team.tsx';
 

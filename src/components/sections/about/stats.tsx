@@ -1,5 +1,5 @@
 import * as times from '#content/times.ts';
-import type { about } from '#content/pages/about.ts';
+import type { about } from '#content/records.ts';
 import { Counter } from '#components/ui/counter.tsx';
 import { WovenDigits } from '#components/ui/woven-number.tsx';
 import { wovenPicture } from '#components/ui/woven-picture.ts';

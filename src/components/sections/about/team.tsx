@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '#content/entries.ts';
-import type { about } from '#content/pages/about.ts';
+import type { about } from '#content/records.ts';
 import { Picture } from '#components/ui/picture.tsx';
 import { wovenPicture } from '#components/ui/woven-picture.ts';
 import styles from './team.module.css';

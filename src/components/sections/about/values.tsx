@@ -1,4 +1,4 @@
-import type { about } from '#content/pages/about.ts';
+import type { about } from '#content/records.ts';
 import styles from './values.module.css';
 
 /** Five values on woven steps that rise to the middle and fall again. */

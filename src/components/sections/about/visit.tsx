@@ -1,6 +1,6 @@
-import type { about } from '#content/pages/about.ts';
-import { requestId } from '#content/request-id.ts';
-import { requestLink } from '#lib/request-link.ts';
+import type { about } from '#content/records.ts';
+import { offerId } from '#content/offer-id.ts';
+import { offerLink } from '#lib/offer-link.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import styles from './visit.module.css';
 
@@ -11,7 +11,7 @@ export function Visit({ copy }: { copy: (typeof about)['visit'] }) {
       <div className={`container columns ${styles.row}`}>
         <h2>{copy.heading}</h2>
         <p className="quiet measure">{copy.text}</p>
-        <ButtonLink variant="primary" to={requestLink(requestId(copy.offer))}>
+        <ButtonLink variant="primary" to={offerLink(offerId(copy.offer))}>
           {copy.button}
         </ButtonLink>
       </div>

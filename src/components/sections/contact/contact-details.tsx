@@ -1,4 +1,4 @@
-import type { contact } from '#content/pages/contact.ts';
+import type { contact } from '#content/records.ts';
 import type { site as company } from '#content/site.ts';
 import { ChatLabel } from '#components/ui/chat-label.tsx';
 import styles from './contact-details.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { contact } from '#content/pages/contact.ts';
+import type { contact } from '#content/records.ts';
 import styles from './next-steps.module.css';
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { contact } from '#content/pages/contact.ts';
+import type { contact } from '#content/records.ts';
 import { TextLink } from '#components/ui/text-link.tsx';
 import styles from './office-map.module.css';
 

@@ -1,5 +1,5 @@
 import { paths } from '#lib/paths.ts';
-import type { thankYou } from '#content/pages/thank-you.ts';
+import type { thankYou } from '#content/records.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
 import styles from './thank-you.module.css';

@@ -1,4 +1,4 @@
-import type { faq } from '#content/pages/faq.ts';
+import type { faq } from '#content/records.ts';
 import styles from './faq-list.module.css';
 
 type Props = { copy: typeof faq; email: string; emailLink: string };

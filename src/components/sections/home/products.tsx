@@ -1,9 +1,9 @@
-import { requestId } from '#content/request-id.ts';
-import { paths } from '#lib/paths.ts';
-import { requestLink } from '#lib/request-link.ts';
+import { offerId } from '#content/offer-id.ts';
 import type { Picture as PictureData } from '#content/entries.ts';
-import type { LowestPrice } from '#content/lowest-prices.ts';
-import type { MenuEntry } from '#content/schema.ts';
+import type { LowestPrice } from '#content/schemas/prices.ts';
+import type { MenuEntry } from '#content/schemas/product.ts';
+import { paths } from '#lib/paths.ts';
+import { offerLink } from '#lib/offer-link.ts';
 import { Glyph } from '#components/ui/glyph.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
@@ -45,7 +45,7 @@ export function Products({ copy, products, prices }: Props) {
                 )}
                 <ProductLink to={entry.link} text={copy.explore} name={entry.name} />
                 {entry.link === paths.strategicConsultancy && (
-                  <ProductLink to={requestLink(requestId(entry.name))} text={copy.ask} name={entry.name} />
+                  <ProductLink to={offerLink(offerId(entry.name))} text={copy.ask} name={entry.name} />
                 )}
               </div>
               <figure>

@@ -1,6 +1,6 @@
 import { paths } from '#lib/paths.ts';
-import type { LowestPrice } from '#content/lowest-prices.ts';
-import type { ServiceCard } from '#content/schema.ts';
+import type { LowestPrice } from '#content/schemas/prices.ts';
+import type { ServiceCard } from '#content/schemas/services.ts';
 import { Glyph } from '#components/ui/glyph.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
 import styles from './services.module.css';

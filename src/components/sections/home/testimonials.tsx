@@ -1,8 +1,8 @@
 import portraitA from '#assets/woven/portrait-a.svg?no-inline';
 import portraitB from '#assets/woven/portrait-b.svg?no-inline';
 import { starMaximum } from '#content/constants.ts';
+import type { Testimonial } from '#content/schemas/testimonials.ts';
 import * as times from '#content/times.ts';
-import type { Testimonial } from '#content/schema.ts';
 import { paths } from '#lib/paths.ts';
 import { Carousel, type CarouselCopy } from '#components/ui/carousel.tsx';
 import { MarkedText } from '#components/ui/marked-text.tsx';

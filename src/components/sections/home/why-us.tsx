@@ -1,12 +1,12 @@
 import * as times from '#content/times.ts';
-import type { Statistic } from '#content/schema.ts';
+import type { home } from '#content/records.ts';
 import { Counter } from '#components/ui/counter.tsx';
 import { WovenDigits } from '#components/ui/woven-number.tsx';
 import { wovenPicture } from '#components/ui/woven-picture.ts';
 import '#components/ui/bands.css';
 import styles from './why-us.module.css';
 
-type Props = { copy: { heading: string; text: string; note: string; counters: Statistic[]; caption: string } };
+type Props = { copy: typeof home.whyUs };
 
 /** The company's numbers on the dark band. The picture beside them has one diamond for each delivered project, if there is one of that number. */
 export function WhyUs({ copy }: Props) {

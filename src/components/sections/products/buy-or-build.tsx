@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '#lib/paths.ts';
-import type { products } from '#content/pages/products.ts';
+import type { products } from '#content/records.ts';
 import { TextLink } from '#components/ui/text-link.tsx';
 import styles from './buy-or-build.module.css';
 

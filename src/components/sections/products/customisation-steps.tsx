@@ -1,4 +1,4 @@
-import type { products } from '#content/pages/products.ts';
+import type { products } from '#content/records.ts';
 import { WovenDigits, WovenNumber } from '#components/ui/woven-number.tsx';
 import '#components/ui/bands.css';
 import styles from './customisation-steps.module.css';

@@ -1,5 +1,5 @@
 import { paths } from '#lib/paths.ts';
-import type { products } from '#content/pages/products.ts';
+import type { products } from '#content/records.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import '#components/ui/bands.css';
 import styles from './price-note.module.css';

@@ -1,6 +1,6 @@
-import { requestId } from '#content/request-id.ts';
-import { requestLink } from '#lib/request-link.ts';
-import type { AppDevelopmentPage, Ticket } from '#content/services/types.ts';
+import { offerId } from '#content/offer-id.ts';
+import type { AppDevelopmentPage, Ticket } from '#content/schemas/services.ts';
+import { offerLink } from '#lib/offer-link.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import '#components/ui/bands.css';
 import styles from './app-hero.module.css';
@@ -14,7 +14,7 @@ export function AppHero({ copy }: { copy: AppDevelopmentPage['hero'] }) {
         <div className={styles.copy}>
           <h1>{copy.title}</h1>
           <p className={`lead quiet ${styles.lead}`}>{copy.lead}</p>
-          <ButtonLink variant="primary" to={requestLink(requestId(copy.title))}>
+          <ButtonLink variant="primary" to={offerLink(offerId(copy.title))}>
             {copy.button}
           </ButtonLink>
         </div>

@@ -1,8 +1,7 @@
-import { rangeInDollars } from '#content/money.ts';
-import type { services } from '#content/pages/services.ts';
-import { requestId } from '#content/request-id.ts';
-import type { AppServiceCard } from '#content/services/types.ts';
-import { requestLink } from '#lib/request-link.ts';
+import type { services } from '#content/records.ts';
+import { offerId } from '#content/offer-id.ts';
+import type { AppServiceCard } from '#content/schemas/services.ts';
+import { offerLink } from '#lib/offer-link.ts';
 import { DetailIcon } from '#components/ui/detail-icon.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import offer from './offer.module.css';
@@ -24,15 +23,15 @@ export function AppServiceCards({ copy, prices }: Props) {
           <p className="quiet">{prices.note}</p>
         </header>
         <ul className={styles.cards}>
-          {copy.cards.map(({ icon, title, description, price, upTo, time, cta, link }) => (
+          {copy.cards.map(({ icon, title, description, price, cta, link }) => (
             <li key={title} className={`${offer.offer} ${styles.card}`}>
               <DetailIcon name={icon} />
               <h3>{title}</h3>
               <p className="quiet">{description}</p>
               <p className={`quiet ${offer.price} ${styles.price}`}>
-                <b>{price}</b> {prices.to} {upTo} <span>{rangeInDollars({ price, upTo })}</span> <span>{time}</span>
+                <b>{price.from}</b> {prices.to} {price.upTo} <span>{price.dollars}</span> <span>{price.time}</span>
               </p>
-              <ButtonLink variant="secondary" to={requestLink(requestId(title), link)}>
+              <ButtonLink variant="secondary" to={offerLink(offerId(title), link)}>
                 {cta}
               </ButtonLink>
             </li>

@@ -1,5 +1,5 @@
-import { requestId } from '#content/request-id.ts';
-import { requestLink } from '#lib/request-link.ts';
+import { offerId } from '#content/offer-id.ts';
+import { offerLink } from '#lib/offer-link.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import styles from './hero-copy.module.css';
 
@@ -20,7 +20,7 @@ export function HeroCopy({ text, offersId, className }: Props) {
       <div className={`stack ${styles.intro}`}>
         <p className="lead">{text.lead}</p>
         <p className={`cluster actions ${styles.actions}`}>
-          <ButtonLink variant="primary" to={requestLink(requestId(text.title))}>
+          <ButtonLink variant="primary" to={offerLink(offerId(text.title))}>
             {text.heroActions.quote}
           </ButtonLink>
           <ButtonLink variant="secondary" to={`#${offersId}`}>

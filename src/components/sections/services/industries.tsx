@@ -1,5 +1,5 @@
 import { industryIcons } from '#assets/woven/industry-icons.ts';
-import type { Industry } from '#content/services/types.ts';
+import type { Industry } from '#content/schemas/services.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { InlineDrawing } from '#components/ui/inline-drawing.tsx';
 import styles from './industries.module.css';

@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '#content/entries.ts';
-import type { KeyElement } from '#content/services/types.ts';
+import type { KeyElement } from '#content/schemas/services.ts';
 import { Picture } from '#components/ui/picture.tsx';
 import { uncroppedPicture } from './uncropped-picture.ts';
 import styles from './key-elements.module.css';

@@ -1,8 +1,7 @@
-import { rangeInDollars } from '#content/money.ts';
-import type { services } from '#content/pages/services.ts';
-import { requestId } from '#content/request-id.ts';
-import type { OfferingGroup } from '#content/services/types.ts';
-import { requestLink } from '#lib/request-link.ts';
+import type { services } from '#content/records.ts';
+import { offerId } from '#content/offer-id.ts';
+import type { OfferingGroup } from '#content/schemas/services.ts';
+import { offerLink } from '#lib/offer-link.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Glyph } from '#components/ui/glyph.tsx';
 import offer from './offer.module.css';
@@ -29,14 +28,14 @@ export function Offers({ id, groups, copy }: Props) {
               {i === 0 && <p className={`quiet ${styles.note}`}>{copy.note}</p>}
             </div>
             <ul className={styles.list}>
-              {offerings.map(({ title, description, price, upTo, time, cta, buttonAction }) => (
+              {offerings.map(({ title, description, price, cta, buttonAction }) => (
                 <li key={title} className={`${offer.offer} ${styles.row}`}>
                   <h3>{title}</h3>
                   <p className="quiet">{description}</p>
                   <p className={`quiet ${offer.price} ${styles.price}`}>
-                    <b>{price}</b> {upTo && <span>{`${copy.to} ${upTo}`}</span>} <span>{rangeInDollars({ price, upTo })}</span> {time}
+                    <b>{price.from}</b> {price.upTo && <span>{`${copy.to} ${price.upTo}`}</span>} <span>{price.dollars}</span> {price.time}
                   </p>
-                  <ButtonLink variant="secondary" to={requestLink(requestId(name, title), buttonAction)}>
+                  <ButtonLink variant="secondary" to={offerLink(offerId(name, title), buttonAction)}>
                     <span>
                       {cta}
                       <span className="visually-hidden"> ({title})</span>

@@ -4,7 +4,7 @@ import skyNarrow from '#assets/woven/process-sky-narrow.svg?no-inline';
 import sky from '#assets/woven/process-sky.svg?no-inline';
 import indigoNarrow from '#assets/woven/process-indigo-narrow.svg?no-inline';
 import indigo from '#assets/woven/process-indigo.svg?no-inline';
-import type { Stage } from '#content/services/types.ts';
+import type { Stage } from '#content/schemas/services.ts';
 import styles from './process.module.css';
 
 const patterns = { indigo: [indigo, indigoNarrow], leaf: [leaf, leafNarrow], sky: [sky, skyNarrow] } as const;

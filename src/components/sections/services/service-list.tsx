@@ -1,6 +1,6 @@
-import type { LowestPrice } from '#content/lowest-prices.ts';
-import type { services } from '#content/pages/services.ts';
-import type { MenuEntry } from '#content/schema.ts';
+import type { LowestPrice } from '#content/schemas/prices.ts';
+import type { services } from '#content/records.ts';
+import type { MenuEntry } from '#content/schemas/product.ts';
 import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { DetailIcon } from '#components/ui/detail-icon.tsx';

@@ -1,6 +1,6 @@
 import { paths } from '#lib/paths.ts';
 import type { ProjectCard } from '#content/entries.ts';
-import type { SoftwareHeroFigure } from '#content/services/types.ts';
+import type { SoftwareHeroFigure } from '#content/schemas/services.ts';
 import { Picture } from '#components/ui/picture.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
 import { HeroCopy, type HeroText } from './hero-copy.tsx';

@@ -1,4 +1,4 @@
-import type { Technology } from '#content/schema.ts';
+import type { Technology } from '#content/schemas/shared.ts';
 import { ToolGrid } from '#components/ui/tool-grid.tsx';
 
 type Props = { copy: { title: string; intro?: string; items: Technology[] } };

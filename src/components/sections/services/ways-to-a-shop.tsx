@@ -1,4 +1,4 @@
-import type { ShopWays } from '#content/services/types.ts';
+import type { ShopWays } from '#content/schemas/services.ts';
 import { TextLink } from '#components/ui/text-link.tsx';
 import styles from './ways-to-a-shop.module.css';
 

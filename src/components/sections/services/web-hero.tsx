@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '#content/entries.ts';
-import type { WebHeroFigure } from '#content/services/types.ts';
+import type { WebHeroFigure } from '#content/schemas/services.ts';
 import { Picture } from '#components/ui/picture.tsx';
 import { HeroCopy, type HeroText } from './hero-copy.tsx';
 import { uncroppedPicture } from './uncropped-picture.ts';

@@ -2,7 +2,7 @@ import layer1 from '#assets/woven/layer-1.webp?no-inline';
 import layer2 from '#assets/woven/layer-2.webp?no-inline';
 import layer3 from '#assets/woven/layer-3.webp?no-inline';
 import type { Picture as PictureData } from '#content/entries.ts';
-import type { WordPressHeroFigure } from '#content/services/types.ts';
+import type { WordPressHeroFigure } from '#content/schemas/services.ts';
 import { Picture } from '#components/ui/picture.tsx';
 import { HeroCopy, type HeroText } from './hero-copy.tsx';
 import styles from './wordpress-hero.module.css';

@@ -1,4 +1,4 @@
-import type { terms } from '#content/pages/terms.ts';
+import type { terms } from '#content/records.ts';
 import { WovenDigits, WovenNumber } from '#components/ui/woven-number.tsx';
 import styles from './terms.module.css';
 

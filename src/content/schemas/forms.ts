@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { text } from '../fields.ts';
+
+export const Fields = z.strictObject({
+  fields: z.strictObject({ name: text, email: text, phone: text, service: text, aboutFile: text, message: text }),
+  emailFaults: z.strictObject({ blank: text, at: text, mailbox: text, domain: text }),
+});
+
+export const BothForms = z.strictObject({
+  errors: z.strictObject({
+    name: text,
+    email: text,
+    phone: text,
+    onePhone: text.meta({ hint: 'For two numbers, or an extension.' }),
+    service: text,
+    aboutFile: text,
+    message: text,
+    tooLong: text,
+  }),
+  required: text,
+  chooseService: text,
+  honeypot: text.meta({ hint: 'Label of the hidden field that only robots fill in.' }),
+  offline: text.meta({ hint: 'In the form, while the browser has no connection.' }),
+  offlineOnThisPage: text.meta({ hint: 'The same where the browser stores nothing.' }),
+  thanks: text,
+  close: text,
+});
+
+export const FormTexts = z.strictObject({
+  quote: z.strictObject({ label: text, submit: text, note: text }),
+  contact: z.strictObject({ label: text, submit: text, note: text }),
+  hints: z.strictObject({ aboutFile: text, message: text }),
+  chosen: z.strictObject({ label: text, change: text, remove: text }),
+});
+
+export const ContactAnswers = z.strictObject({
+  refused: text,
+  failed: text,
+  tryAgain: text,
+  sent: text.meta({ hint: "After 'Try again', or when a later automatic retry succeeded. A message that contains 'success' is green." }),
+});
+
+export const Receipt = z.strictObject({
+  received: text,
+  kept: text.meta({ hint: 'It is sent again by itself, or only when the visitor asks for it (the service has refused it).' }),
+  keptOnThisPage: text,
+  refused: text,
+  next: text.meta({ hint: 'Before the name of the nearest case.' }),
+});
+
+export const UnsentMessage = z.strictObject({
+  label: text,
+  unsent: z.strictObject({ quote: text, contact: text }).meta({ hint: '`{date}` is the day on which the visitor wrote the message.' }),
+  subject: z.strictObject({ quote: text, contact: text }).meta({ hint: 'Subject of the email.' }),
+  tryAgain: text,
+  sending: text,
+  again: text,
+  email: text,
+  discard: text,
+  discarded: text,
+  sent: text,
+  hide: text,
+});
+
+export const FailurePage = z.strictObject({ title: text, retry: text, back: text, submit: text });

@@ -1,0 +1,38 @@
+/** What posts, projects and forms lead on to. */
+import * as z from 'zod';
+import { blogCategories, projectCategories } from '../categories.ts';
+import { serviceOptions } from '../constants.ts';
+import { text } from '../fields.ts';
+import { promiseNames } from './services.ts';
+import { serviceOption } from './shared.ts';
+
+/** The same fields for each of these names. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the schema that it gives has both types
+function each<const Name extends string, Fields extends z.ZodType>(names: readonly Name[], fields: Fields) {
+  const shape = Object.fromEntries(names.map((name) => [name, fields]));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- there is one for each name
+  return z.strictObject(shape as Record<Name, Fields>);
+}
+
+export const NextSteps = z.strictObject({
+  promises: each(promiseNames, z.strictObject({ heading: text, text, wish: text })).meta({
+    hint: 'What a button promises: heading and text are then at the form, and the wish ends the first line of the message.',
+  }),
+  cases: each(serviceOptions, text.meta({ reference: 'project' })).meta({
+    hint: 'The project to read about after sending a message about each service.',
+  }),
+  projects: each(projectCategories, z.strictObject({ example: text.meta({ control: 'example' }), service: serviceOption })).meta({
+    hint: 'What a project of each category is an example of, if it does not say so itself.',
+  }),
+  posts: each(
+    blogCategories,
+    z.strictObject({
+      service: text.meta({ reference: 'service' }),
+      offering: text.optional().meta({ hint: 'One offer of the service’s page.' }),
+      price: text.optional().meta({ hint: 'In the place of the service’s own.' }),
+    }),
+  ).meta({ hint: 'The service that the posts of each category are about.' }),
+  likeThis: text.meta({ hint: '{name} is what a project is an example of.' }),
+  somethingLike: text.meta({ hint: '{name} is that of the project.' }),
+  month: text.meta({ hint: 'After the price of a plan.' }),
+});

@@ -1,0 +1,27 @@
+/** Groups of fields that several files of content/ have. */
+import * as z from 'zod';
+import { metaLimits, serviceOptions } from '../constants.ts';
+import { atMost, list, oneOf, pictureName, text } from '../fields.ts';
+import { detailIconNames, glyphNames } from '../icons.ts';
+
+/** A page's title and description for search engines and for the preview of a shared link. Each page has its own. */
+export const Meta = z.strictObject({ title: atMost(metaLimits.title), description: atMost(metaLimits.description) });
+
+/**
+ * `file` is the name of the picture beside the entry, with or without its extension (`cover` or `cover.jpg`). An entry without a picture gets a generated motif.
+ */
+export const picture = z.strictObject({ file: pictureName, alt: text });
+
+export const icon = oneOf(glyphNames);
+export const detailIcon = oneOf(detailIconNames);
+
+/** Which of the four services the forms choose for somebody who comes from here. */
+export const serviceOption = oneOf(serviceOptions);
+
+export const FaqEntry = z.strictObject({ Question: text, Answer: text });
+export const Technology = z.strictObject({ name: text, benefit: list(text) });
+
+export type Meta = z.infer<typeof Meta>;
+export type Picture = z.infer<typeof picture>;
+export type FaqEntry = z.infer<typeof FaqEntry>;
+export type Technology = z.infer<typeof Technology>;

@@ -1,0 +1,51 @@
+import { resolve, sep } from 'node:path';
+import type { AstroIntegration } from 'astro';
+import { entriesFolder } from '#collections/entry-files.ts';
+
+/** A picture and its entry are several changes: one reading for all of them. In milliseconds. */
+const pause = 200;
+
+/**
+ * In development, reads content/ again when one of its files changes, so that the page shows what was saved. What is wrong
+ * with them is shown over the page until it is corrected.
+ */
+export function contentWatch(): AstroIntegration {
+  return {
+    name: 'content-watch',
+    hooks: {
+      'astro:server:setup': ({ server, refreshContent, logger }) => {
+        const folders = ['content', entriesFolder].map((name) => resolve(name) + sep);
+        let last = Promise.resolve();
+        let waiting: NodeJS.Timeout | undefined;
+        let problem: string | undefined;
+        async function refresh(): Promise<void> {
+          try {
+            await refreshContent?.({ loaders: ['entries'] });
+            // What has read a file of content/ keeps what it said, and no import leads to that file.
+            for (const { moduleGraph, hot } of Object.values(server.environments)) {
+              moduleGraph.invalidateAll();
+              hot.send({ type: 'full-reload' });
+            }
+            problem = undefined;
+          } catch (error) {
+            problem = error instanceof Error ? error.message : String(error);
+            logger.error(problem);
+            show();
+          }
+        }
+        function show(): void {
+          if (problem !== undefined) server.ws.send({ type: 'error', err: { message: problem, stack: '' } });
+        }
+        server.ws.on('connection', show);
+        server.watcher.add(folders);
+        server.watcher.on('all', (_event, file) => {
+          if (!folders.some((folder) => resolve(file).startsWith(folder))) return;
+          clearTimeout(waiting);
+          waiting = setTimeout(() => {
+            last = last.then(refresh);
+          }, pause);
+        });
+      },
+    },
+  };
+}
