@@ -152,9 +152,9 @@ test.describe('with reduced motion', () => {
     const columns = () => cards.evaluateAll((all) => new Set(all.map((card) => Math.round(card.getBoundingClientRect().left))).size);
     for (const [width, expected] of [
       [390, { columns: 1, picture: false, testimonials: 1, posts: 1 }],
-      [767, { columns: 1, picture: false, testimonials: 1, posts: 1 }],
+      [767, { columns: 2, picture: false, testimonials: 1, posts: 1 }],
       [768, { columns: 2, picture: true, testimonials: 2, posts: 2 }],
-      [1023, { columns: 2, picture: true, testimonials: 2, posts: 2 }],
+      [1023, { columns: 3, picture: true, testimonials: 2, posts: 2 }],
       [1024, { columns: 3, picture: true, testimonials: 2, posts: 3 }],
       [1440, { columns: 3, picture: true, testimonials: 2, posts: 3 }],
     ] as const) {
