@@ -122,7 +122,7 @@ describe('npm run inbox -- test-mail', () => {
   test('names smtps:// first for a port that speaks TLS at once', async () => {
     const { port } = await startSmtp({ options: { secure: true } });
     const settings = { ...testMailSettings, port };
-    const result = await createSend(settings, { connect: 3000, idle: 3000, total: 20_000 })(composeTestMail('abc', settings));
+    const result = await createSend(settings, { connect: 3000, idle: 30_000, total: 60_000 })(composeTestMail('abc', settings));
     const hint = result.kind === 'unavailable' ? explain(result.error, settings) : '';
     expect(hint).toMatch(/^The mail server 127\.0\.0\.1 says nothing at port \d+\. .* SMTP_URL begins with smtps:\/\//);
   });

@@ -30,7 +30,7 @@ describe('the list', () => {
 
   test('has its heading, its subheading and the categories in their order', () => {
     expect(text(one('h1', list.tree))).toBe("Our Blog's");
-    expect(texts('main header > p', list.tree)).toEqual(['Exploring Possibilities, One Blog at a Time']);
+    expect(texts('main header p', list.tree)).toEqual(['Exploring Possibilities, One Blog at a Time']);
     const categories = ['Web Design', 'Web Development', 'Software Development', 'SEO', 'CMS', "Other's", 'Tech News'];
     expect(texts(`[role="region"][aria-label="${blog.categories}"] [aria-pressed]`, list.tree)).toEqual(categories);
   });

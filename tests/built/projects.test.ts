@@ -19,7 +19,7 @@ describe('the list', () => {
 
   test('has its heading, its subtitle and the categories in their order', () => {
     expect(text(one('h1', tree))).toBe("Our Portfolio's");
-    expect(texts('main header > p', tree)).toEqual(['Our Legacy in Design and Development']);
+    expect(texts('main header p', tree)).toEqual(['Our Legacy in Design and Development']);
     const categories = ['Web Design', 'Web Development', 'CMS', 'Software Development', 'App Development'];
     expect(texts(`[role="region"][aria-label="${portfolio.categories}"] [aria-pressed]`, tree)).toEqual(categories);
   });
