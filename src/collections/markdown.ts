@@ -1,6 +1,6 @@
 /**
  * Markdown to the markup of `.prose` at build time, by Astro's own processor (Sätteri) with small plugins of ours. Raw HTML in
- * Markdown is dropped.
+ * Markdown is dropped; words that would go with it are reported.
  */
 import { satteri, type SatteriProcessorOptions } from '@astrojs/markdown-satteri';
 import type { ElementContent } from 'hast';
@@ -32,6 +32,10 @@ type Findings = {
   deadLinks: string[];
   /** Links and pictures that readers would see as they are written, since an address with blanks is none. */
   unreadLinks: string[];
+  /** Raw HTML with words in it, which are dropped with it. */
+  droppedHtml: string[];
+  /** References to notes that are not in the text, such as [^2]. */
+  missingNotes: string[];
 };
 
 /** `imagePaths` are the files of the pictures, which Astro puts into the text when a page shows it. */
@@ -49,10 +53,10 @@ const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 export async function renderText(markdown: string, options: TextOptions): Promise<Rendered> {
   const { language = 'en' } = options;
   const labels = entryWords.languages[language];
-  const found: Findings = { words: 0, pictures: [], deadLinks: [], unreadLinks: [] };
+  const found: Findings = { words: 0, pictures: [], deadLinks: [], unreadLinks: [], droppedHtml: [], missingNotes: [] };
   const ids = new Set<string>();
   const processor = satteri({
-    mdastPlugins: [withoutHtml, pictureFiles(options, found)],
+    mdastPlugins: [withoutHtml(found), pictureFiles(options, found)],
     hastPlugins: [
       countWords(found),
       // To walk through a text takes as long as all else that is done to it, and nothing but notes has ids.
@@ -81,7 +85,16 @@ export async function renderText(markdown: string, options: TextOptions): Promis
   return { ...found, html: code.trim(), imagePaths: metadata.localImagePaths };
 }
 
-const withoutHtml: MdastPlugin = { name: 'without-html', html: (node, context) => context.removeNode(node) };
+function withoutHtml(found: Findings): MdastPlugin {
+  return {
+    name: 'without-html',
+    html(node, context) {
+      // A comment is for the editor, and a tag of its own has no words.
+      if (/\p{L}|\p{N}/u.test(node.value.replaceAll(/<!--[^]*?-->|<[^>]*>/g, ''))) found.droppedHtml.push(node.value.trim());
+      context.removeNode(node);
+    },
+  };
+}
 
 /** Lets a picture that the text names, `![…](sum)`, be the file beside the entry, `./sum.webp`. Finds what is no link, too. */
 function pictureFiles({ fileOf }: TextOptions, found: Findings): MdastPlugin {
@@ -95,6 +108,7 @@ function pictureFiles({ fileOf }: TextOptions, found: Findings): MdastPlugin {
     },
     text({ value }) {
       found.unreadLinks.push(...(value.match(/!?\[[^\]]+\]\([^()\n]* [^()\n]*\)/g) ?? []));
+      found.missingNotes.push(...(value.match(/\[\^[^\]\s]+\]/g) ?? []));
     },
   };
 }

@@ -72,7 +72,7 @@ function outside(file: string, field: string, part: NonNullable<EntryPicture['ph
   return { file, field: `${field}.phone`, found: JSON.stringify(part), expected };
 }
 
-function textProblems(file: string, { html, deadLinks, unreadLinks }: Rendered): Problem[] {
+function textProblems(file: string, { html, deadLinks, unreadLinks, droppedHtml, missingNotes }: Rendered): Problem[] {
   const problems: Problem[] = [];
   const add = (found: string, expected: string) => void problems.push({ file, field: 'the text', found, expected });
   if (!html) add('nothing that is shown', 'expected a text in Markdown: HTML is left out');
@@ -86,5 +86,8 @@ function textProblems(file: string, { html, deadLinks, unreadLinks }: Rendered):
     add(`a link to "${address}"`, expected);
   }
   for (const written of unreadLinks) add(written, 'expected an address without blanks: rename the file, or write %20 for each blank');
+  for (const written of droppedHtml) add(written, 'expected Markdown: HTML is left out, and with it these words');
+  for (const note of missingNotes)
+    add(`${note} without a note`, `expected the note in a paragraph of its own, such as ${note}: Words of the note.`);
   return problems;
 }
