@@ -69,7 +69,10 @@ for (const link of formLinks.filter((href) => href.includes('#'))) {
     await page.keyboard.type(' Akter');
     await expect(name).toBeFocused();
     await expect(name).toHaveValue('Rina Akter');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    // What was chosen is said above the field meanwhile, and the browser may make room for it by scrolling. The fragment is further away.
+    const room = link.includes('about=') ? 200 : 0;
+    await expect.poll(() => page.evaluate((before) => Math.abs(scrollY - before), place)).toBeLessThanOrEqual(room);
+    await expect(name).toBeInViewport();
   });
 }
 
