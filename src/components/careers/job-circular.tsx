@@ -7,6 +7,7 @@ import { longDate } from '#lib/dates.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { MarkedText } from '#components/ui/marked-text.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
+import '#components/ui/bands.css';
 import styles from './job-circular.module.css';
 import { vacancyHeading } from './vacancy-heading.ts';
 import { splitSalary } from './split-salary.ts';

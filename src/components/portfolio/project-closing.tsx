@@ -8,6 +8,7 @@ import { ButtonLink } from '#components/ui/button.tsx';
 import { MarkedText } from '#components/ui/marked-text.tsx';
 import { Stars } from '#components/ui/stars.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
+import '#components/ui/bands.css';
 import styles from './project-closing.module.css';
 
 type Props = {

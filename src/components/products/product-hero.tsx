@@ -12,6 +12,7 @@ import { Stars } from '#components/ui/stars.tsx';
 import { HeroScreen } from './hero-screen.tsx';
 import { SlideDots } from './slide-dots.tsx';
 import '#components/ui/cover.css';
+import '#components/ui/bands.css';
 import styles from './product-hero.module.css';
 import type { PictureOf } from './fallback-picture.ts';
 

@@ -4,6 +4,7 @@ import { Glyph } from '#components/ui/glyph.tsx';
 import { ProductContents } from './product-contents.tsx';
 import type { ProductItem, ProductListCopy } from './product-item.ts';
 import '#components/ui/cover.css';
+import '#components/ui/bands.css';
 import styles from './product-panel.module.css';
 
 type Props = { item: ProductItem; ground: 'dark-ground' | 'accent-ground'; copy: Pick<ProductListCopy, 'explore'> };

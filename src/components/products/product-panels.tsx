@@ -1,5 +1,6 @@
 import type { ProductItem, ProductListCopy } from './product-item.ts';
 import { ProductPanel } from './product-panel.tsx';
+import '#components/ui/bands.css';
 import styles from './product-panel.module.css';
 
 type Props = { copy: ProductListCopy; items: ProductItem[] };
