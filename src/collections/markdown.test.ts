@@ -9,6 +9,12 @@ test('markup in a text of an editor is dropped, so that it can hold neither a sc
   expect((await renderText(text, nothing)).html).toBe('<p>Before  after</p>\n<p>&lt;b&gt;</p>');
 });
 
+test('words in raw HTML and references to missing notes are found', async () => {
+  const text = 'One[^1] and two[^2].\n\n<!-- For me -->\n\n<br>\n\n<div>Call us on Friday.</div>\n\n[^1]: A note.';
+  const { droppedHtml, missingNotes } = await renderText(text, nothing);
+  expect({ droppedHtml, missingNotes }).toEqual({ droppedHtml: ['<div>Call us on Friday.</div>'], missingNotes: ['[^2]'] });
+});
+
 test('a table is called after the heading above it, and its columns say where they are aligned', async () => {
   const table = '| a | b |\n| --- | --: |\n| b | 1 |\n';
   const { html } = await renderText(`${table}\n## How long it takes\n\n${table}`, nothing);

@@ -11,6 +11,7 @@ import type { Language } from '#content/schemas/entries.ts';
 import { isBangla, splitBangla } from '#lib/split-bangla.ts';
 import { decoded } from './addresses.ts';
 import { pictureWidths } from './picture-files.ts';
+import { withoutHtml } from './without-html.ts';
 
 export type TextOptions = {
   /** The file of the picture with this name; undefined if there is none, which then is the caller's to report. */
@@ -41,7 +42,7 @@ type Findings = {
 /** `imagePaths` are the files of the pictures, which Astro puts into the text when a page shows it. */
 export type Rendered = Findings & { html: string; imagePaths: string[] };
 
-type MdastPlugin = Extract<NonNullable<SatteriProcessorOptions['mdastPlugins']>[number], { name: string }>;
+export type MdastPlugin = Extract<NonNullable<SatteriProcessorOptions['mdastPlugins']>[number], { name: string }>;
 type HastPlugin = Extract<NonNullable<SatteriProcessorOptions['hastPlugins']>[number], { name: string }>;
 
 /** Before each id in a text, so that none is one of the page around it. */
@@ -56,7 +57,7 @@ export async function renderText(markdown: string, options: TextOptions): Promis
   const found: Findings = { words: 0, pictures: [], deadLinks: [], unreadLinks: [], droppedHtml: [], missingNotes: [] };
   const ids = new Set<string>();
   const processor = satteri({
-    mdastPlugins: [withoutHtml(found), pictureFiles(options, found)],
+    mdastPlugins: [withoutHtml(found.droppedHtml), pictureFiles(options, found)],
     hastPlugins: [
       countWords(found),
       // To walk through a text takes as long as all else that is done to it, and nothing but notes has ids.
@@ -83,17 +84,6 @@ export async function renderText(markdown: string, options: TextOptions): Promis
   const renderer = await processor.createRenderer({ syntaxHighlight: false });
   const { code, metadata } = await renderer.render(markdown);
   return { ...found, html: code.trim(), imagePaths: metadata.localImagePaths };
-}
-
-function withoutHtml(found: Findings): MdastPlugin {
-  return {
-    name: 'without-html',
-    html(node, context) {
-      // A comment is for the editor, and a tag of its own has no words.
-      if (/\p{L}|\p{N}/u.test(node.value.replaceAll(/<!--[^]*?-->|<[^>]*>/g, ''))) found.droppedHtml.push(node.value.trim());
-      context.removeNode(node);
-    },
-  };
 }
 
 /** Lets a picture that the text names, `![…](sum)`, be the file beside the entry, `./sum.webp`. Finds what is no link, too. */

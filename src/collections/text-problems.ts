@@ -87,7 +87,6 @@ function textProblems(file: string, { html, deadLinks, unreadLinks, droppedHtml,
   }
   for (const written of unreadLinks) add(written, 'expected an address without blanks: rename the file, or write %20 for each blank');
   for (const written of droppedHtml) add(written, 'expected Markdown: HTML is left out, and with it these words');
-  for (const note of missingNotes)
-    add(`${note} without a note`, `expected the note in a paragraph of its own, such as ${note}: Words of the note.`);
+  for (const note of missingNotes) add(`${note} without a note`, `expected a paragraph such as ${note}: Words of the note.`);
   return problems;
 }

@@ -173,17 +173,6 @@ const examples: { name: string; file?: keyof typeof files; change: (text: string
       `has a problem:\\n.*first\\.md: the text: found ${written.replaceAll(/\W/g, '\\$&')}, expected an address without blanks`,
     ),
   })),
-  {
-    name: 'words in raw HTML, which would be dropped with it',
-    change: (text) => `${text}\n<!-- For me -->\n\n<br>\n\n<div>Call us on Friday.</div>\n`,
-    problem:
-      /has a problem:\n.*first\.md: the text: found <div>Call us on Friday\.<\/div>, expected Markdown: HTML is left out, and with it these words/,
-  },
-  {
-    name: 'a reference to a note that is not there',
-    change: (text) => `${text}\nOne[^1] and two[^2].\n\n[^1]: A note.\n`,
-    problem: /has a problem:\n.*first\.md: the text: found \[\^2\] without a note, expected the note in a paragraph of its own/,
-  },
   ...['/company/blog/The-first-post', '/portfolio/mill', '/services/', '/feed', '/company/faq/more#top', '/a/%zz'].map((address) => ({
     name: `a dead link in the text (${address})`,
     change: (text: string) => `${text}\n[A link](${address})\n`,

@@ -18,14 +18,17 @@ export function contentWatch(): AstroIntegration {
         let last = Promise.resolve();
         let waiting: NodeJS.Timeout | undefined;
         let problem: string | undefined;
+        /** Whether a file other than an entry has changed. Of entries Astro itself knows which pages show them. */
+        let isRecord = false;
         async function refresh(): Promise<void> {
           try {
             await refreshContent?.({ loaders: ['entries'] });
             // What has read a file of content/ keeps what it said, and no import leads to that file.
-            for (const { moduleGraph, hot } of Object.values(server.environments)) {
+            for (const { moduleGraph, hot } of isRecord ? Object.values(server.environments) : []) {
               moduleGraph.invalidateAll();
               hot.send({ type: 'full-reload' });
             }
+            isRecord = false;
             problem = undefined;
           } catch (error) {
             problem = error instanceof Error ? error.message : String(error);
@@ -40,6 +43,7 @@ export function contentWatch(): AstroIntegration {
         server.watcher.add(folders);
         server.watcher.on('all', (_event, file) => {
           if (!folders.some((folder) => resolve(file).startsWith(folder))) return;
+          isRecord ||= /\.(?:yaml|json)$/.test(file);
           clearTimeout(waiting);
           waiting = setTimeout(() => {
             last = last.then(refresh);
