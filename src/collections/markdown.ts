@@ -1,7 +1,4 @@
-/**
- * Markdown to the markup of `.prose` at build time, by Astro's own processor (Sätteri) with small plugins of ours. Raw HTML in
- * Markdown is dropped; words that would go with it are reported.
- */
+/** Markdown to the markup of `.prose` at build time, by Astro's own processor (Sätteri) with small plugins of ours. */
 import { satteri, type SatteriProcessorOptions } from '@astrojs/markdown-satteri';
 import type { ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
@@ -25,17 +22,14 @@ export type TextOptions = {
 };
 
 type Findings = {
-  /** The number of words. */
   words: number;
-  /** Names of pictures. */
   pictures: string[];
   /** Links in the text that lead to nothing on the site. */
   deadLinks: string[];
   /** Links and pictures that readers would see as they are written, since an address with blanks is none. */
   unreadLinks: string[];
-  /** Raw HTML with words in it, which are dropped with it. */
+  /** With words in it, which go with it. */
   droppedHtml: string[];
-  /** References to notes that are not in the text, such as [^2]. */
   missingNotes: string[];
 };
 
