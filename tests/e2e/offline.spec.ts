@@ -102,10 +102,8 @@ function fetchedByWorker(context: BrowserContext): string[] {
 
 test('online a page is the newest there is', async ({ page, context }) => {
   await visit(page, paths.faq);
-  await context.route(paths.faq, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replace('<html ', '<html data-version="2" ') });
-  });
+  const newer = (await (await context.request.get(paths.faq)).text()).replace('<html ', '<html data-version="2" ');
+  await context.route(paths.faq, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: newer }));
   await page.goto(paths.faq);
   await expect(page.locator('html')).toHaveAttribute('data-version', '2');
 });
