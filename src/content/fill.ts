@@ -1,6 +1,6 @@
 /** The company's facts and prices in texts: `{{website.price}}` becomes the price that content/prices.yaml has. */
 import type { Problem } from './content-error.ts';
-import { inCurrency, inDollars, inPounds, money, rangeInDollars } from './money.ts';
+import { converted, inCurrency, inDollars, inPounds, money, rangeInDollars } from './money.ts';
 import { nearest } from './nearest.ts';
 import { capital, inWords } from './numbers.ts';
 import type { Company } from './schemas/company.ts';
@@ -34,13 +34,40 @@ export function companyNames(company: Company, currency: Currency): Names {
 }
 
 export function factNames({ counts, prices, texts }: Facts, currency: Currency): Names {
-  const reservedDay = prices.dayRate + prices.reservedSupplement;
-  const amounts = { ...prices, reservedDayRate: reservedDay, reservedMonthRate: reservedDay * counts.reservedDays };
+  const amounts = factAmounts({ counts, prices });
   return new Map([
     ...Object.entries(counts).flatMap(([name, value]) => count(name, value)),
     ...Object.entries(amounts).flatMap(([name, value]) => amount(name, value, currency)),
     ...Object.entries(texts).flatMap(([name, value]) => [entry(name, value), entry(`${name} capital`, capital(value))]),
   ]);
+}
+
+/** The prices among the facts, with what a reserved person costs by the day and by the month. */
+function factAmounts({ counts, prices }: Pick<Facts, 'counts' | 'prices'>): Record<string, number> {
+  const reservedDay = prices.dayRate + prices.reservedSupplement;
+  return { ...prices, reservedDayRate: reservedDay, reservedMonthRate: reservedDay * counts.reservedDays };
+}
+
+/** Sums of prices, such as the first year of a shop. Adds a problem for an amount that is not there. */
+export function sumNames({ services, plans, sums = [] }: Prices, facts: Facts, currency: Currency, problems: Problem[]): Names {
+  const amounts = new Map([
+    ...Object.entries(factAmounts(facts)),
+    ...services.flatMap(({ id, price, upTo = price }) => [[`${id}.price`, price] as const, [`${id}.upTo`, upTo] as const]),
+    ...plans.map(({ id, price }) => [id, converted(price, currency)] as const),
+  ]);
+  const value = (name: string, field: string) => {
+    const known = amounts.get(name);
+    if (known !== undefined) return known;
+    const expected = `expected the name of an amount${nearest(name, [...amounts.keys()])}`;
+    problems.push({ file: 'content/prices.yaml', field, found: name, expected });
+    return 0;
+  };
+  return new Map(
+    sums.flatMap(({ id, of }, i) => {
+      const total = of.reduce((sum, { amount: name, times = 1 }, at) => sum + times * value(name, `sums.${i}.of.${at}.amount`), 0);
+      return amount(id, total, currency);
+    }),
+  );
 }
 
 export function priceNames({ services, plans }: Prices, currency: Currency): Names {

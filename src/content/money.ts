@@ -22,7 +22,12 @@ function grouped(digits: string, [size = 3, ...others]: readonly number[], separ
 
 /** A price in dollars such as '$49.99' in the company's currency, to the nearest ten: '৳6,120'. */
 export function inCurrency(price: string, currency: Currency): string {
-  return money(Math.round((Number(price.slice(1)) * currency.perDollar) / 10) * 10, currency);
+  return money(converted(price, currency), currency);
+}
+
+/** The same as a number. */
+export function converted(price: string, { perDollar }: Currency): number {
+  return Math.round((Number(price.slice(1)) * perDollar) / 10) * 10;
 }
 
 const dollars: Notation = { before: '$', after: '', groups: [3, 3], separator: ',', decimalSign: '.' };
@@ -33,9 +38,10 @@ export function inDollars(amount: number, { perDollar }: Currency): string {
   return toTwoFigures(amount / perDollar, dollars);
 }
 
-/** The same in pounds, for readers in Britain. */
+/** The same in pounds, for readers in Britain, below a thousand to the nearest five: a day for ৳15,200 is '£95'. */
 export function inPounds(amount: number, { perPound }: Currency): string {
-  return toTwoFigures(amount / perPound, pounds);
+  const exact = amount / perPound;
+  return exact < 1000 ? money(Math.round(exact / 5) * 5, pounds) : toTwoFigures(exact, pounds);
 }
 
 /** A price and, if it has one, its upper end in dollars: '$690–1,300'. */

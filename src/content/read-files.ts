@@ -6,7 +6,7 @@ import type * as z from 'zod';
 import { characterProblems } from './characters.ts';
 import { check, ContentError, type Problem } from './content-error.ts';
 import { type ContentFile, namedFiles, pageFiles } from './files.ts';
-import { companyNames, factNames, type Fill, fillWith, priceNames } from './fill.ts';
+import { companyNames, factNames, type Fill, fillWith, priceNames, sumNames } from './fill.ts';
 import { type Priced, priced } from './price.ts';
 
 type Values<Files extends Record<string, ContentFile>> = { [Name in keyof Files]: z.output<Files[Name]['schema']> };
@@ -41,7 +41,7 @@ export function readFiles(root: string): Records {
   const prices = read(namedFiles.prices, fillWith(withFacts, currency, problems));
   if (!prices || problems.length > 0) throw new ContentError(problems);
 
-  const names = new Map([...withFacts, ...priceNames(prices, currency)]);
+  const names = new Map([...withFacts, ...priceNames(prices, currency), ...sumNames(prices, facts, currency, problems)]);
   const priceOf = new Map(prices.services.map((price) => [price.id, priced(price, currency)]));
   const filling = (found: Problem[]) => fillWith(names, currency, found);
   const files: Record<string, ContentFile> = pageFiles(priceOf);

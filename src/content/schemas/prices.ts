@@ -41,7 +41,22 @@ const plan = z.strictObject({
   price: textLike(/^\$\d+(\.\d\d)?$/, 'expected a dollar sign and the dollars a month, with two digits after a point or none'),
 });
 
-export const Prices = z.strictObject({ services: list(servicePrice), plans: list(plan) });
+/** What a customer pays in all, computed from the single prices so that the two always agree. */
+const sum = z.strictObject({
+  id: textLike(/^[a-z][A-Za-z0-9]*( [a-z]+)*$/, 'expected a name that begins with a small letter, such as "shop first year"'),
+  of: list(
+    z.strictObject({
+      amount: text.meta({ hint: 'The name of an amount: shop.price, the id of a plan, or a price in facts.yaml.' }),
+      times: whole.optional().meta({ hint: 'How often it is paid. Nothing for once.' }),
+    }),
+  ),
+});
+
+export const Prices = z.strictObject({
+  services: list(servicePrice),
+  plans: list(plan),
+  sums: list(sum).optional().meta({ hint: 'Sums of these prices, such as a first year with all that is paid in it.' }),
+});
 
 /** What code needs by name; a company adds its own beside them. */
 export const Facts = z.strictObject({

@@ -72,12 +72,12 @@ export const ServiceCards = z.strictObject({
 export const ShopWays = z.strictObject({
   title: text,
   intro: text,
-  questions: exactly(6, text),
+  questions: exactly(7, text),
   ways: exactly(
     3,
     z.strictObject({
       name: text,
-      answers: exactly(6, text).meta({ hint: 'An answer to each of the questions, in their order.' }),
+      answers: exactly(7, text).meta({ hint: 'An answer to each of the questions, in their order.' }),
       link: z.strictObject({ name: text, to: innerLink }),
     }),
   ),
