@@ -35,8 +35,6 @@ export type Offer = {
   promise: keyof typeof nextSteps.promises;
   service: ServiceOption;
   place: string;
-  /** The `projectName` of the nearest case, where it is not that of the service. */
-  case?: string;
 };
 
 /** What a form shows and begins with. `heading` and `text` say what the button has promised; `case` is the nearest case. */
@@ -49,6 +47,10 @@ export type ShownOffer = {
   line: string;
   heading: string;
   text: string;
+  /** What the form's button says. */
+  button?: string;
+  /** Whether the form begins with the phone number: a site that is down does not wait for an answer. */
+  urgent?: true;
   case?: Link;
 };
 
@@ -75,6 +77,14 @@ export function projectOffer(
 ): Offer {
   const title = nextSteps.somethingLike.replace('{name}', key);
   return { id: projectOfferId(slug), title, price, time, promise: 'estimate', service, place };
+}
+
+/** The `projectName` of the case that is nearest to an offer: that of the longest beginning of its id. */
+export function caseOf(id: string): string | undefined {
+  return nextSteps.offerCases
+    .flatMap(({ project, offers: ids }) => ids.map((beginning) => ({ project, beginning })))
+    .filter(({ beginning }) => id === beginning || id.startsWith(`${beginning}-`))
+    .toSorted((one, other) => other.beginning.length - one.beginning.length)[0]?.project;
 }
 
 /** The first line of the message. */
@@ -117,7 +127,7 @@ function ofService(
   };
 }
 
-function ofProduct({ name, link, plans, service, case: nearest }: Product): Offer[] {
+function ofProduct({ name, link, plans, setUp, service }: Product): Offer[] {
   const { buy, demo } = products.productPage;
   const offer = (promise: Offer['promise'], ...more: string[]) => ({
     ...general(name, promise, service, link),
@@ -130,8 +140,8 @@ function ofProduct({ name, link, plans, service, case: nearest }: Product): Offe
     offer('estimate'),
     offer('contract', buy),
     offer('demo', demo),
-    ...different.map(({ item, place }) => ofPlan(name, item, service, `${link}#plan-${place}`)),
-  ].map((each) => (nearest === undefined ? each : Object.assign(each, { case: nearest })));
+    ...different.map(({ item, place }) => ofPlan(name, item, setUp, service, `${link}#plan-${place}`)),
+  ];
 }
 
 function lowest(name: string): Pick<Offer, 'price' | 'time'> {
@@ -143,11 +153,12 @@ function lowest(name: string): Pick<Offer, 'price' | 'time'> {
 function ofPlan(
   product: string,
   { planName, price, converted, billingCycle, buttonLink }: Plan,
+  setUp: string,
   service: ServiceOption,
   place: string,
 ): Offer {
   const whole = `${price} ${billingCycle === 'monthly' ? nextSteps.month : `(${billingCycle.toLowerCase()})`}`;
   const promise = buttonLink.startsWith('/#') ? 'demo' : 'estimate';
-  const time = `${products.productPage.converted.about} ${converted}`;
+  const time = `${products.productPage.converted.about} ${converted}, ${products.productPage.setUp.replace('{setUp}', setUp)}`;
   return { ...general(`${product}, ${planName}`, promise, service, place), price: whole, inLine: whole, time };
 }

@@ -1,7 +1,7 @@
 /** What the forms say of each offer that can be asked for, for src/pages/data/offers.js.ts. */
 import { serviceOptions } from '#content/constants.ts';
 import type { ProjectCard } from '#content/entries.ts';
-import { firstLine, type Link, type Offer, offers, projectOffer, type ShownOffer } from '#content/offers.ts';
+import { caseOf, firstLine, type Link, type Offer, offers, projectOffer, type ShownOffer } from '#content/offers.ts';
 import { nextSteps } from '#content/records.ts';
 import { site } from '#content/site.ts';
 import { minutesAhead, readOfficeHours } from '#lib/office-hours.ts';
@@ -11,10 +11,11 @@ import { findProject } from './find-project.ts';
 
 /** All offers, by the id in the address. */
 export async function loadOffers(): Promise<Record<string, ShownOffer>> {
-  const [projects, ofService] = await Promise.all([loadProjects(), loadCases()]);
+  const projects = await loadProjects();
   const ofRecords = offers.map(async (offer) => {
-    const nearest = offer.case === undefined ? null : await findProject(offer.case);
-    return [offer.id, shown(offer, nearest ? caseLink(nearest) : ofService[offer.service])] as const;
+    const name = caseOf(offer.id);
+    const nearest = name === undefined ? null : await findProject(name);
+    return [offer.id, shown(offer, nearest ? caseLink(nearest) : undefined)] as const;
   });
   const ofProjects = projects.map((project) => {
     const offer = projectOffer(project, serviceOf(project), paths.project(project.key));
@@ -25,7 +26,9 @@ export async function loadOffers(): Promise<Record<string, ShownOffer>> {
 
 /** What both forms need after a message was sent. */
 export async function loadAfterSending() {
-  return { office: { ...readOfficeHours(site.officeHours), ahead: minutesAhead(site.utcOffset) }, cases: await loadCases() };
+  const [newest] = await loadProjects();
+  const office = { ...readOfficeHours(site.officeHours), ahead: minutesAhead(site.utcOffset) };
+  return { office, cases: await loadCases(), ...(newest && { newest: caseLink(newest) }) };
 }
 
 /** The case of each service that has one: the one that the content names, or the newest of that kind. */
@@ -49,7 +52,7 @@ function caseLink({ key }: ProjectCard): Link {
 
 function shown(offer: Offer, nearestCase: Link | undefined): ShownOffer {
   const { title, price, time, place, promise, service } = offer;
-  const { heading, text } = nextSteps.promises[promise];
+  const { heading, text, button } = nextSteps.promises[promise];
   return {
     title,
     ...(price && { price }),
@@ -59,6 +62,8 @@ function shown(offer: Offer, nearestCase: Link | undefined): ShownOffer {
     line: firstLine(offer),
     heading,
     text,
+    ...(button && { button }),
+    ...(promise === 'look' && { urgent: true }),
     ...(nearestCase && { case: nearestCase }),
   };
 }

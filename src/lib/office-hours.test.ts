@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { answerBy, minutesAhead, type OfficeHours, readOfficeHours } from './office-hours.ts';
+import { answerBy, minutesAhead, type OfficeHours, openAt, readOfficeHours } from './office-hours.ts';
 
 const hours = readOfficeHours('Sun-Fri 09:00AM-08:00PM');
 
@@ -24,6 +24,17 @@ test.each([
 ])('a message %s', (_when, received, answered) => {
   const at = (text: string) => Date.parse(`${text} GMT+0600`);
   expect(new Date(answerBy(at(received), hours, 360))).toEqual(new Date(at(answered)));
+});
+
+test.each([
+  ['Fri 27 Nov 2026 19:59', true, 'Fri 27 Nov 2026 20:00'],
+  ['Fri 27 Nov 2026 20:00', false, 'Sun 29 Nov 2026 09:00'],
+  ['Sat 28 Nov 2026 12:00', false, 'Sun 29 Nov 2026 09:00'],
+  ['Mon 23 Nov 2026 08:59', false, 'Mon 23 Nov 2026 09:00'],
+  ['Mon 23 Nov 2026 09:00', true, 'Mon 23 Nov 2026 20:00'],
+])('at %s the office is open: %s, until %s', (now, isOpen, changes) => {
+  const at = (text: string) => Date.parse(`${text} GMT+0600`);
+  expect(openAt(at(now), hours, 360)).toEqual({ isOpen, changes: at(changes) });
 });
 
 test('an answer comes while the office is open, within the longest weekend, and later messages are not answered earlier', () => {

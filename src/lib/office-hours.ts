@@ -48,6 +48,22 @@ export function answerBy(received: number, { days, opens, closes }: OfficeHours,
   }
 }
 
+/**
+ * Whether the office is open, and when that changes next.
+ *
+ * @param now - milliseconds since 1970; so is `changes`
+ * @param ahead - how far the office's clock is ahead of UTC, in minutes
+ */
+export function openAt(now: number, { days, opens, closes }: OfficeHours, ahead: number): { isOpen: boolean; changes: number } {
+  const local = now + ahead * minute;
+  for (let midnight = Math.floor(local / day) * day; ; midnight += day) {
+    const [from, to] = [midnight + opens * minute, midnight + closes * minute];
+    if (!days.includes((midnight / day + firstWeekday) % 7) || local >= to) continue;
+    const isOpen = local >= from;
+    return { isOpen, changes: (isOpen ? to : from) - ahead * minute };
+  }
+}
+
 /** '08:00PM' is 1200, '12:30AM' is 30. */
 function minutesOf(time: string): number {
   const [hours = '', minutes = ''] = time.split(':');

@@ -1,7 +1,7 @@
 /** What the contact page does beside its form (contact-form.spec.ts); what it tells is proved in tests/built/company-pages.test.ts. */
 import type { Route } from '@playwright/test';
-import { contact, map } from '#content/records.ts';
-import { site } from '#content/site.ts';
+import { contact, layout, map, nextSteps } from '#content/records.ts';
+import { phoneLink, site } from '#content/site.ts';
 import { answerAsMap, mapOrigin, mapSign, stubMap } from '../support/map.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -62,3 +62,30 @@ for (const [what, answer] of [
     await expect(page.getByRole('main').getByText(site.address.street).last()).toBeInViewport();
   });
 }
+
+for (const [now, timezoneId, said] of [
+  ['2026-11-28T06:00:00Z', 'Europe/London', 'Closed now. Opens Sunday 09:00 in Dhaka (03:00 for you).'],
+  ['2026-11-27T13:59:00Z', 'America/New_York', 'Open now, until 20:00 in Dhaka (09:00 for you).'],
+  ['2026-11-28T06:00:00Z', 'Asia/Dhaka', 'Closed now. Opens Sunday 09:00.'],
+] as const) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+    test(`at ${now} the office hours say: ${said}`, async ({ page }) => {
+      await stubMap(page);
+      await page.clock.setFixedTime(new Date(now));
+      await page.goto('/contact');
+      await expect(page.getByText(said).filter({ visible: true })).toHaveCount(1);
+    });
+  });
+}
+
+test('a repair is met with a number to press, an offer that can wait is not', async ({ page }) => {
+  await stubMap(page);
+  const call = page.getByRole('main').getByRole('link', { name: layout.callNow });
+  await page.goto('/contact?about=wordpress-360-repair');
+  await expect(call).toHaveAttribute('href', phoneLink);
+  await expect(page.locator('form [type=submit]')).toHaveText(nextSteps.promises.look.button ?? '');
+  await page.goto('/contact?about=lms');
+  await expect(page.locator('[data-slip=""]')).toBeVisible();
+  await expect(call).toBeHidden();
+});

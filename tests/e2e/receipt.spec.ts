@@ -91,3 +91,26 @@ test('the next step is the case that is nearest to what was asked', async ({ pag
   await submit(page);
   await expect(receipt(page).getByRole('link')).toHaveAttribute('href', href ?? '');
 });
+
+for (const [offer, name] of [
+  ['web-development-web-shop', 'Shital'],
+  ['wordpress-360-repair', 'Dheki'],
+  ['working-with-us-from-abroad', 'Aldersyke Stairs'],
+  ['lms', 'Porua'],
+] as const) {
+  test(`after ${offer} the case is ${name}`, async ({ page }) => {
+    await page.goto(offerLink(offer));
+    await fillContact(page);
+    await submit(page);
+    await expect(receipt(page)).toContainText(`${receiptCopy.next} ${name}`);
+    await expect(receipt(page).getByRole('link', { name })).toHaveAttribute('href', paths.project(name));
+  });
+}
+
+test('an offer like no project leads to one of ours, and says so', async ({ page }) => {
+  await page.goto(offerLink('a-first-visit'));
+  await fillContact(page);
+  await submit(page);
+  await expect(receipt(page)).toContainText(receiptCopy.nextOurs);
+  await expect(receipt(page).getByRole('link')).toHaveCount(1);
+});

@@ -36,6 +36,7 @@ export function JobCircular({ job, copy, picture, children }: CircularProps) {
             <ButtonLink variant="primary" to={job.applyLink}>
               {copy.circular.apply}
             </ButtonLink>
+            <Address job={job} copy={copy} />
           </div>
           <p className={styles.description} lang={job.language}>
             <MarkedText>{job.description}</MarkedText>
@@ -50,6 +51,12 @@ export function JobCircular({ job, copy, picture, children }: CircularProps) {
       </div>
     </div>
   );
+}
+
+/** The address to read and copy, for a computer without a mail program. */
+function Address({ job, copy }: Props) {
+  const [, address] = /^mailto:([^?]+)/.exec(job.applyLink) ?? [];
+  return address === undefined ? null : <p className={styles.address}>{copy.circular.write.replace('{address}', address)}</p>;
 }
 
 function Terms({ job, copy }: Props) {
@@ -132,6 +139,7 @@ function ApplyColumn({ job, copy, picture }: Omit<CircularProps, 'children'>) {
           <ButtonLink variant="primary" to={job.applyLink}>
             {apply}
           </ButtonLink>
+          <Address job={job} copy={copy} />
         </div>
       </div>
       <img src={picture.src} width={picture.width} height={picture.height} alt="" loading="lazy" decoding="async" />

@@ -38,7 +38,7 @@ function show(form: HTMLFormElement, offer: ShownOffer, offers: readonly ShownOf
   requiredElement(form, '[data-slip=time]', HTMLElement).textContent = offer.time ?? '';
   requiredElement(form, '[data-slip=change]', HTMLAnchorElement).href = offer.place;
   nameCase(form, offer);
-  const unpromise = promise(offer);
+  const unpromise = promise(form, offer);
   fill(withOffer(offer, fields(), offers));
   slip.hidden = false;
 
@@ -62,25 +62,29 @@ function show(form: HTMLFormElement, offer: ShownOffer, offers: readonly ShownOf
   );
 }
 
-/** The section says what the button has promised. Returns the function that takes it back. */
-function promise({ heading, text }: ShownOffer): () => void {
+/** The section and the form's button say what the link has promised. Returns the function that takes it back. */
+function promise(form: HTMLFormElement, { heading, text, button, urgent }: ShownOffer): () => void {
+  const label = requiredElement(form, '[type=submit] > span', HTMLElement);
+  const call = document.querySelector<HTMLElement>('[data-promise=call]');
   const title = document.querySelector<HTMLElement>('[data-promise=heading]');
   const lead = document.querySelector<HTMLElement>('[data-promise=text]');
   const points = document.querySelector<HTMLElement>('[data-promise=points]');
   if (!title || !lead || title.textContent === heading) return () => {};
-  const before = [title.textContent, lead.textContent] as const;
-  [title.textContent, lead.textContent] = [heading, text];
+  const before = [title.textContent, lead.textContent, label.textContent] as const;
+  [title.textContent, lead.textContent, label.textContent] = [heading, text, button ?? label.textContent];
   if (points) points.hidden = true;
+  if (call) call.hidden = !urgent;
   return () => {
-    [title.textContent, lead.textContent] = before;
+    [title.textContent, lead.textContent, label.textContent] = before;
     if (points) points.hidden = false;
+    if (call) call.hidden = true;
   };
 }
 
-/** After sending, the case that is nearest to the offer replaces that of its service. */
+/** After sending, the case that is nearest to the offer replaces that of its service; an offer without one gets a project of ours. */
 function nameCase(form: HTMLFormElement, offer: ShownOffer): void {
-  const link = form.querySelector<HTMLAnchorElement>(`[data-case='${offer.service}']`);
-  if (!link || !offer.case) return;
-  link.href = offer.case.link;
-  link.textContent = offer.case.name;
+  const place = form.querySelector(`[data-case='${offer.service}']`);
+  const link = place?.querySelector('a');
+  if (!offer.case) place?.remove();
+  else if (link) [link.href, link.textContent] = [offer.case.link, offer.case.name];
 }

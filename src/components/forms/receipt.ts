@@ -41,9 +41,9 @@ export function receiptOf(form: HTMLFormElement): { begin: (id: string | undefin
     begin(id, service) {
       [latest, result, isThanked] = [id, id === undefined ? undefined : outbox.resultOf(id), false];
       show();
-      const links = [...receipt.querySelectorAll<HTMLAnchorElement>('[data-case]')];
-      const nearest = links.find((link) => link.dataset.case === service) ?? links[0];
-      for (const link of links) link.hidden = link !== nearest;
+      const cases = [...receipt.querySelectorAll<HTMLElement>('[data-case]')];
+      const nearest = cases.find((element) => element.dataset.case === service) ?? cases.at(-1);
+      for (const element of cases) element.hidden = element !== nearest;
     },
     end() {
       isThanked = true;

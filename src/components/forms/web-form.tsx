@@ -12,8 +12,11 @@ import slipStyles from './slip.module.css';
 import thanksStyles from './thanks.module.css';
 import styles from './web-form.module.css';
 
-/** `office`: its hours and how far its clock is ahead of UTC, in minutes. `cases`: the nearest case of each service. */
-export type AfterSending = { office: OfficeHours & { ahead: number }; cases: Readonly<Record<string, Link>> };
+/**
+ * `office`: its hours and how far its clock is ahead of UTC, in minutes. `cases`: the nearest case of each service; `newest`: a
+ * project for what has none.
+ */
+export type AfterSending = { office: OfficeHours & { ahead: number }; cases: Readonly<Record<string, Link>>; newest?: Link };
 
 type Props = {
   form: FormName;
@@ -35,7 +38,7 @@ export function WebForm({ form, copy, siteUrl, after, className, children }: Pro
   const fixed = Object.entries({ ...fixedFields(form), ...(redirect && { redirect }) });
 
   return (
-    <form className={className} aria-label={copy.label} method="post" action={endpoint} data-form={form}>
+    <form id={`${form}-form`} className={className} aria-label={copy.label} method="post" action={endpoint} data-form={form}>
       {fixed.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -74,8 +77,9 @@ function Slip() {
 }
 
 /** What remains after sending (receipt.ts). */
-function Receipt({ after: { office, cases } }: { after: AfterSending }) {
-  const links = Object.entries(cases);
+function Receipt({ after: { office, cases, newest } }: { after: AfterSending }) {
+  const links = Object.entries(cases).map(([service, link]) => ({ service, intro: receiptCopy.next, name: link.name, link: link.link }));
+  const all = newest ? [...links, { service: '', intro: receiptCopy.nextOurs, ...newest }] : links;
   return (
     <div
       className={receiptStyles.receipt}
@@ -90,16 +94,11 @@ function Receipt({ after: { office, cases } }: { after: AfterSending }) {
       <p>
         <b data-says="receipt" />
       </p>
-      {links.length > 0 && (
-        <p className={receiptStyles.next}>
-          {receiptCopy.next}{' '}
-          {links.map(([service, { name, link }]) => (
-            <a key={service} href={link} data-case={service} hidden>
-              {name}
-            </a>
-          ))}
+      {all.map(({ service, intro, name, link }) => (
+        <p key={service} className={receiptStyles.next} data-case={service} hidden>
+          {intro} <a href={link}>{name}</a>
         </p>
-      )}
+      ))}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { social, layout } from '#content/records.ts';
 import { emailLink, phoneLink, site } from '#content/site.ts';
 import { socialIcons } from '#assets/woven/social-icons.ts';
 import { InlineDrawing } from '#components/ui/inline-drawing.tsx';
+import { paths } from '#lib/paths.ts';
 import { ContactLinks } from './contact-links.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
@@ -36,6 +37,7 @@ export function Footer() {
             </p>
             <a href={emailLink}>{site.email}</a>
             <a href={phoneLink}>{site.phone}</a>
+            <a href={`${paths.services}#abroad`}>{layout.footer.abroad}</a>
           </address>
         </div>
       </div>

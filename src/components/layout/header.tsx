@@ -2,10 +2,11 @@ import { navigation } from '#content/navigation.ts';
 import { layout } from '#content/records.ts';
 import { phoneLink, site } from '#content/site.ts';
 import { Icon } from '#components/ui/icon.tsx';
+import { paths } from '#lib/paths.ts';
 import { offerLink } from '#lib/offer-link.ts';
 import { ActionLabel } from './action-label.tsx';
 import actions from './actions.module.css';
-import { ChatLink } from './chat-link.tsx';
+import { ChatLink } from '#components/ui/chat-link.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
@@ -31,7 +32,9 @@ type Props = {
  * JavaScript; src/scripts/menus.ts adds the rest.
  */
 export function Header({ path, apply, offer }: Props) {
-  const quote = offer === undefined ? navigation.quote.link : offerLink(offer, navigation.quote.link);
+  const form = path.startsWith(paths.products) ? navigation.quote.link : paths.contact;
+  const elsewhere = offer === undefined ? navigation.quote.link : offerLink(offer, form);
+  const quote = path === paths.contact ? '#contact-form' : elsewhere;
   return (
     <header className={styles.header}>
       <div className={`container ${styles.bar}`}>

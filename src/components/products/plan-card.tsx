@@ -12,18 +12,22 @@ type Props = {
   id: string;
   product: string;
   plan: Plan;
-  copy: Pick<(typeof products)['productPage'], 'showMore' | 'showLess' | 'converted' | 'planIndex'>;
+  /** What is paid once. */
+  setUp: string;
+  /** For whom the active plan is. */
+  activeLabel: string;
+  copy: Pick<(typeof products)['productPage'], 'showMore' | 'showLess' | 'converted'>;
 };
 
 /** One plan: five features are visible, the others are in a disclosure. The active plan has the dark colour and a row of woven teeth at the top. */
-export function PlanCard({ id, product, plan, copy }: Props) {
+export function PlanCard({ id, product, plan, setUp, activeLabel, copy }: Props) {
   const { planName, planIcon, price, converted, billingCycle, description, features, buttonText, buttonLink, active = false } = plan;
   const hiddenFeatures = features.slice(visiblePlanFeatures);
   return (
     <article id={id} className={styles.plan} data-active={active || undefined}>
       <div className={styles.name}>
         <h3>{planName}</h3>
-        {active && <em className={styles.label}>{copy.planIndex.active}</em>}
+        {active && <em className={styles.label}>{activeLabel}</em>}
         <DetailIcon name={planIcon} />
       </div>
       <p className={`cluster ${styles.price}`}>
@@ -31,6 +35,8 @@ export function PlanCard({ id, product, plan, copy }: Props) {
       </p>
       <div className={styles.converted}>
         {copy.converted.about} {converted}
+        <br />
+        {setUp}
       </div>
       <p className={`quiet ${styles.description}`}>
         <CutText text={description} rule={cuts.planDescription} atWord />

@@ -5,11 +5,13 @@ type Props = {
   plans: Plan[];
   /** The id of a plan's card. */
   idOf: (index: number) => string;
-  copy: { label: string; of: string; active: string };
+  /** For whom the active plan is. */
+  activeLabel: string;
+  copy: { label: string; of: string };
 };
 
 /** For a window in which one plan is in view: all names and prices, each a link to its card, the active one marked, and which one is in view ('1 of 4'). */
-export function PlanIndex({ plans, idOf, copy }: Props) {
+export function PlanIndex({ plans, idOf, activeLabel, copy }: Props) {
   return (
     <>
       <ol className={styles.index} aria-label={copy.label}>
@@ -18,7 +20,7 @@ export function PlanIndex({ plans, idOf, copy }: Props) {
             <a className="cluster" href={`#${idOf(i)}`} data-slide={i} aria-current={i === 0 || undefined}>
               <span>
                 {planName}
-                {active && <em className={styles.label}>{copy.active}</em>}
+                {active && <em className={styles.label}>{activeLabel}</em>}
               </span>
               <span className="quiet">
                 <b>{price}</b> {billingCycle}

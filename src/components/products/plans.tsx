@@ -9,7 +9,7 @@ import { PlanIndex } from './plan-index.tsx';
 import styles from './plans.module.css';
 
 type Props = {
-  product: Pick<Product, 'name' | 'plansTitle' | 'plans' | 'plansNote' | 'plansLink'>;
+  product: Pick<Product, 'name' | 'setUp' | 'activeLabel' | 'plansTitle' | 'plans' | 'plansNote' | 'plansLink'>;
   copy: (typeof products)['productPage'];
   carousel: CarouselCopy;
 };
@@ -18,11 +18,21 @@ const planId = (index: number) => `plan-${index + 1}`;
 
 /** Up to three plans are in a grid, more in a carousel (specification section 9). Below them is what comes on top, and the rate. */
 export function Plans({ product, copy, carousel }: Props) {
-  const { name, plansTitle: title, plans, plansNote, plansLink } = product;
+  const { name, setUp, activeLabel, plansTitle: title, plans, plansNote, plansLink } = product;
   // A plan may be in the list twice, so the index is the key (decisions section 7).
-  const cards = plans.map((plan, i) => <PlanCard key={i} id={planId(i)} product={name} plan={plan} copy={copy} />);
+  const cards = plans.map((plan, i) => (
+    <PlanCard
+      key={i}
+      id={planId(i)}
+      product={name}
+      plan={plan}
+      setUp={copy.setUp.replace('{setUp}', setUp)}
+      activeLabel={activeLabel}
+      copy={copy}
+    />
+  ));
   return (
-    <section className={`section ${styles.prices}`}>
+    <section id="plans" className={`section ${styles.prices}`}>
       <div className="container">
         {plans.length > plansInGrid ? (
           <Carousel
@@ -30,7 +40,7 @@ export function Plans({ product, copy, carousel }: Props) {
             header={
               <>
                 <h2>{title}</h2>
-                <PlanIndex plans={plans} idOf={planId} copy={copy.planIndex} />
+                <PlanIndex plans={plans} idOf={planId} activeLabel={activeLabel} copy={copy.planIndex} />
               </>
             }
             interval={times.pricingAutoplay}

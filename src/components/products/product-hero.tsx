@@ -51,6 +51,9 @@ export function ProductHero({ product, pictureOf, copy, carousel, outOf }: Props
                 {copy.demo}
               </ButtonLink>
             </div>
+            <p className={styles.from}>
+              {fromLine(product, copy.from)} <a href="#plans">{copy.seePlans}</a>
+            </p>
             <p className={`measure quiet ${styles.next}`}>{copy.next}</p>
           </div>
           <Screens product={product} pictureOf={pictureOf} copy={copy} carousel={carousel} />
@@ -67,6 +70,15 @@ export function ProductHero({ product, pictureOf, copy, carousel, outOf }: Props
       </div>
     </>
   );
+}
+
+/** What the product costs at least. */
+function fromLine({ plans, setUp }: Product, line: string): string {
+  const [lowest] = plans.toSorted((one, other) => Number(one.price.slice(1)) - Number(other.price.slice(1)));
+  return line
+    .replace('{plan}', () => lowest?.price ?? '')
+    .replace('{converted}', () => lowest?.converted ?? '')
+    .replace('{setUp}', () => setUp);
 }
 
 function Screens({ product, pictureOf, copy, carousel }: Omit<Props, 'outOf'>) {

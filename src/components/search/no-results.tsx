@@ -4,7 +4,7 @@ import { noResultsThread } from '#assets/woven/threads.ts';
 import type { search } from '#content/search.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { RedThread } from '#components/ui/red-thread.tsx';
-import { Elsewhere } from './elsewhere.tsx';
+import { Elsewhere } from '#components/ui/elsewhere.tsx';
 
 type Props = { copy: Pick<typeof search, 'noResult' | 'hint' | 'home' | 'elsewhere' | 'imageAlt'>; query: string };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { search } from '#content/search.ts';
 import { TextLink } from '#components/ui/text-link.tsx';
-import { Elsewhere } from './elsewhere.tsx';
+import { Elsewhere } from '#components/ui/elsewhere.tsx';
 import { groupLinks } from './group-links.ts';
 import type { Groups } from './search-site.ts';
 import { PostRows, ProductTiles, ProjectPictures, ServiceLines } from './result-lists.tsx';

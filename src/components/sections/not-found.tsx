@@ -2,6 +2,8 @@ import { paths } from '#lib/paths.ts';
 import narrow from '#assets/woven/not-found-narrow.svg?no-inline';
 import wide from '#assets/woven/not-found.svg?no-inline';
 import { notFoundThread } from '#assets/woven/threads.ts';
+import { search } from '#content/search.ts';
+import { Elsewhere } from '#components/ui/elsewhere.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { RedThread } from '#components/ui/red-thread.tsx';
 import '#components/ui/red-thread.css';
@@ -25,6 +27,7 @@ export function NotFound({ copy }: Props) {
           <ButtonLink variant="primary" to={paths.home}>
             {copy.button}
           </ButtonLink>
+          <Elsewhere copy={search.elsewhere} className={styles.elsewhere} />
         </div>
       </div>
     </section>

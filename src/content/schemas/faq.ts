@@ -8,5 +8,6 @@ export const Faq = z.strictObject({
   heading: text,
   intro: text,
   entries: exactly(8, FaqEntry),
+  ask: text.meta({ hint: 'The button to the form.' }),
   emailPrompt: text.meta({ hint: 'Followed by the email address.' }),
 });

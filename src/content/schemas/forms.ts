@@ -46,6 +46,7 @@ export const Receipt = z.strictObject({
   keptOnThisPage: text,
   refused: text,
   next: text.meta({ hint: 'Before the name of the nearest case.' }),
+  nextOurs: text.meta({ hint: 'Before the newest project, where no case is near.' }),
 });
 
 export const UnsentMessage = z.strictObject({

@@ -39,6 +39,7 @@ export const Jobs = z.strictObject({
     applyHeading: z
       .strictObject({ one: text, many: text })
       .meta({ hint: "After the number of vacancies in this circular: 'Two open places in this job'." }),
+    write: text.meta({ hint: 'Below the button, where one applies by e-mail: {address} can be copied.' }),
     applyNote: text,
     apply: text,
     notFound: text,

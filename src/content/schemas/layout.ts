@@ -16,6 +16,7 @@ export const Layout = z.strictObject({
     popularLinks: text,
     contact: text,
     social: text,
+    abroad: text.meta({ hint: 'Below the address, to the services for customers abroad.' }),
     rights: text.meta({ hint: "After the year and the company's name." }),
   }),
   carousel: z.strictObject({
@@ -30,6 +31,10 @@ export const Layout = z.strictObject({
   failedNavigation: z
     .strictObject({ label: text, text, again: text, trying: text, tryAgain: text, hide: text })
     .meta({ hint: 'The notice over a page when the next one did not load. The visitor stays on the page, so nothing in it is lost.' }),
+  hours: z.strictObject({ open: text, openHere: text, closed: text, closedHere: text }).meta({
+    hint: 'Beside the phone number, by the visitor’s clock: {closes} or {day} and {opens} are the office’s own time, {local} is the visitor’s. The two with Here are for visitors whose clock is that of the office.',
+  }),
+  callNow: text.meta({ hint: 'On the button for those whose site is down.' }),
   close: text,
   newTab: text,
   getInTouchNote: text,

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { blogCategories, projectCategories } from '../categories.ts';
 import { serviceOptions } from '../constants.ts';
-import { text } from '../fields.ts';
+import { list, text } from '../fields.ts';
 import { promiseNames } from './services.ts';
 import { serviceOption } from './shared.ts';
 
@@ -15,11 +15,22 @@ function each<const Name extends string, Fields extends z.ZodType>(names: readon
 }
 
 export const NextSteps = z.strictObject({
-  promises: each(promiseNames, z.strictObject({ heading: text, text, wish: text })).meta({
+  promises: each(
+    promiseNames,
+    z.strictObject({
+      heading: text,
+      text,
+      wish: text,
+      button: text.optional().meta({ hint: 'What the form’s button then says, if it is not what it says otherwise.' }),
+    }),
+  ).meta({
     hint: 'What a button promises: heading and text are then at the form, and the wish ends the first line of the message.',
   }),
   cases: each(serviceOptions, text.meta({ reference: 'project' })).meta({
     hint: 'The project to read about after sending a message about each service.',
+  }),
+  offerCases: list(z.strictObject({ project: text.meta({ reference: 'project' }), offers: list(text) })).meta({
+    hint: 'The same for single offers, by what stands behind about= in their addresses, or by its beginning. An offer without one gets the newest project.',
   }),
   projects: each(projectCategories, z.strictObject({ example: text.meta({ control: 'example' }), service: serviceOption })).meta({
     hint: 'What a project of each category is an example of, if it does not say so itself.',

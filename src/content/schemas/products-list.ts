@@ -29,7 +29,10 @@ export const Products = z.strictObject({
     .strictObject({
       buy: text,
       demo: text,
-      next: text.meta({ hint: 'Below the two buttons.' }),
+      from: text.meta({ hint: 'Below the two buttons: {plan} and {converted} are the lowest plan, {setUp} what is paid once.' }),
+      seePlans: text,
+      setUp: text.meta({ hint: 'At each plan, below its price, and in what a form says of it.' }),
+      next: text.meta({ hint: 'Below the price.' }),
       start: text.meta({ hint: "Below the plans, whose button is called 'Get Started'." }),
       converted: z
         .strictObject({ about: text, exchange: text })
@@ -38,9 +41,7 @@ export const Products = z.strictObject({
       readStory: text,
       quoteLink: innerLink.meta({ hint: 'Target of both buttons: the quote section of the home page.' }),
       screens: text,
-      planIndex: z
-        .strictObject({ label: text, of: text, active: text })
-        .meta({ hint: "Above the plans on a phone, and '1 of 4' below them." }),
+      planIndex: z.strictObject({ label: text, of: text }).meta({ hint: "Above the plans on a phone, and '1 of 4' below them." }),
       ask: z.strictObject({ text, button: text }).meta({ hint: 'At the end of the page.' }),
       showMore: text,
       showLess: text,

@@ -12,9 +12,21 @@ export const Search = z.strictObject({
   noResult: text,
   hint: text,
   home: text,
-  elsewhere: z.strictObject({ label: text, products: text, portfolio: text, services: text, faq: text, contact: text }).meta({
-    hint: 'Below the button and below results: two lists of which a search finds names and titles alone, then what it doesn’t find.',
-  }),
+  elsewhere: z
+    .strictObject({
+      label: text,
+      products: text,
+      portfolio: text,
+      services: text,
+      faq: text,
+      contact: text,
+      career: text,
+      repair: text,
+      ecommerce: text,
+    })
+    .meta({
+      hint: 'Below the button and below results: two lists of which a search finds names and titles alone, then what it doesn’t find.',
+    }),
   imageAlt: text,
   noScript: z.strictObject({ heading: text, text }),
   interrupted: z

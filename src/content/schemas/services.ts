@@ -48,6 +48,10 @@ const SoftwareHero = z.strictObject({
   link: text,
 });
 
+const Urgent = z
+  .strictObject({ text, closed: text, title: text, steps: list(text), form: text.meta({ hint: 'The link to the form for a repair.' }) })
+  .meta({ hint: 'Below the first screen, for somebody whose site is down.' });
+
 const page = (prices: ReadonlyMap<string, Priced>) => ({
   meta: Meta,
   title: text,
@@ -62,7 +66,7 @@ const page = (prices: ReadonlyMap<string, Priced>) => ({
 
 export const webPage = (prices: ReadonlyMap<string, Priced>) => z.strictObject({ ...page(prices), heroFigure: WebHero, portfolioBanner });
 export const wordpressPage = (prices: ReadonlyMap<string, Priced>) =>
-  z.strictObject({ ...page(prices), heroFigure: WordPressHero, portfolioBanner });
+  z.strictObject({ ...page(prices), heroFigure: WordPressHero, urgent: Urgent, portfolioBanner });
 export const softwarePage = (prices: ReadonlyMap<string, Priced>) => z.strictObject({ ...page(prices), heroFigure: SoftwareHero });
 
 export const ServiceCards = z.strictObject({
@@ -73,6 +77,9 @@ export const ShopWays = z.strictObject({
   title: text,
   intro: text,
   questions: exactly(7, text),
+  firstYears: z
+    .strictObject({ heading: text, items: list(text), note: text })
+    .meta({ hint: 'Below the table: what a first year costs, for real cases.' }),
   ways: exactly(
     3,
     z.strictObject({
@@ -154,6 +161,7 @@ export type ServicePage = Omit<SoftwarePage, 'heroFigure'>;
 export type WebHeroFigure = z.infer<typeof WebHero>;
 export type WordPressHeroFigure = z.infer<typeof WordPressHero>;
 export type SoftwareHeroFigure = z.infer<typeof SoftwareHero>;
+export type Urgent = z.infer<typeof Urgent>;
 export type OfferingGroup = z.infer<ReturnType<typeof group>>;
 export type ServiceOffering = OfferingGroup['offerings'][number];
 export type Stage = ServicePage['process']['stages'][number];

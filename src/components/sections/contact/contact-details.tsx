@@ -1,5 +1,7 @@
 import type { contact } from '#content/records.ts';
 import type { site as company } from '#content/site.ts';
+import { CallNow } from '#components/ui/call-now.tsx';
+import { OpenNow } from '#components/ui/open-now.tsx';
 import { ChatLabel } from '#components/ui/chat-label.tsx';
 import styles from './contact-details.module.css';
 
@@ -21,6 +23,9 @@ export function ContactHeading({ copy }: Pick<Props, 'copy'>) {
       <p className="lead quiet" data-promise="text">
         {copy.lead}
       </p>
+      <div className={styles.callNow} data-promise="call" hidden>
+        <CallNow />
+      </div>
     </header>
   );
 }
@@ -53,6 +58,9 @@ export function ContactDetails({ copy, site, phoneLink, emailLink, location, new
         <div>
           <dt className="quiet">{copy.info.hours}</dt>
           <dd>{site.officeHours}</dd>
+          <dd className={styles.open}>
+            <OpenNow />
+          </dd>
         </div>
       </dl>
     </div>

@@ -1,4 +1,6 @@
 import type { faq } from '#content/records.ts';
+import { paths } from '#lib/paths.ts';
+import { ButtonLink } from '#components/ui/button.tsx';
 import styles from './faq-list.module.css';
 
 type Props = { copy: typeof faq; email: string; emailLink: string };
@@ -28,7 +30,11 @@ export function FaqList({ copy, email, emailLink }: Props) {
         ))}
       </div>
       <p className={`container cluster ${styles.contact}`}>
-        <span className="quiet">{copy.emailPrompt}</span> <a href={emailLink}>{email}</a>
+        <span className="quiet">{copy.emailPrompt}</span>{' '}
+        <ButtonLink variant="primary" to={paths.contact}>
+          {copy.ask}
+        </ButtonLink>{' '}
+        <a href={emailLink}>{email}</a>
       </p>
     </>
   );

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { CallNow } from '#components/ui/call-now.tsx';
+import { OpenNow } from '#components/ui/open-now.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
 import { paths } from '#lib/paths.ts';
 import '#components/ui/bands.css';
@@ -27,6 +29,9 @@ export function Quote({ copy, officeHours, phone, phoneLink, children }: Props) 
           <p className="lead quiet" data-promise="text">
             {copy.text}
           </p>
+          <div className={styles.callNow} data-promise="call" hidden>
+            <CallNow />
+          </div>
           <ul data-promise="points">
             {copy.points.map((point) => (
               <li key={point}>{point}</li>
@@ -39,6 +44,9 @@ export function Quote({ copy, officeHours, phone, phoneLink, children }: Props) 
             {copy.call}, <span className={styles.hours}>{officeHours},</span> {copy.timeZone}
             <b>{phone}</b>
           </a>
+          <div className={styles.open}>
+            <OpenNow />
+          </div>
         </div>
       </div>
     </section>

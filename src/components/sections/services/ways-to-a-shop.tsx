@@ -27,6 +27,15 @@ export function WaysToAShop({ copy }: { copy: ShopWays }) {
             </article>
           ))}
         </div>
+        <section className={styles.firstYears}>
+          <h3>{copy.firstYears.heading}</h3>
+          <ul>
+            {copy.firstYears.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <p className="quiet">{copy.firstYears.note}</p>
+        </section>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { paths } from '#lib/paths.ts';
 import type { search } from '#content/search.ts';
-import { TextLink } from '#components/ui/text-link.tsx';
+import { TextLink } from './text-link.tsx';
 
 type Props = { copy: (typeof search)['elsewhere']; className: string | undefined };
 
@@ -13,6 +13,9 @@ export function Elsewhere({ copy, className }: Props) {
       <TextLink to={paths.services}>{copy.services}</TextLink>
       <TextLink to={paths.faq}>{copy.faq}</TextLink>
       <TextLink to={paths.contact}>{copy.contact}</TextLink>
+      <TextLink to={paths.career}>{copy.career}</TextLink>
+      <TextLink to={paths.wordpress}>{copy.repair}</TextLink>
+      <TextLink to={`${paths.products}/ecommerce-360`}>{copy.ecommerce}</TextLink>
     </nav>
   );
 }
