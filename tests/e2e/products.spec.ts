@@ -140,9 +140,7 @@ test.describe('with reduced motion', () => {
     const plans = planCarousel(page);
     const index = plans.getByRole('list', { name: products.productPage.planIndex.label });
     await expect(index.getByRole('link')).toHaveText(
-      product.plans.map(
-        (plan) => `${plan.planName}${'active' in plan ? products.productPage.planIndex.active : ''}${plan.price} ${plan.billingCycle}`,
-      ),
+      product.plans.map((plan) => `${plan.planName}${'active' in plan ? product.activeLabel : ''}${plan.price} ${plan.billingCycle}`),
     );
     await expect(plans.getByText('1 of 4', { exact: true })).toBeVisible();
     const last = plans.getByRole('article').last();
