@@ -50,6 +50,12 @@ export function rangeInDollars({ price, upTo }: { price: number; upTo?: number |
   return upTo === undefined ? lowest : `${lowest}–${inDollars(upTo, currency).slice(dollars.before.length)}`;
 }
 
+/** The same in pounds. */
+export function rangeInPounds({ price, upTo }: { price: number; upTo?: number | undefined }, currency: Currency): string {
+  const lowest = inPounds(price, currency);
+  return upTo === undefined ? lowest : `${lowest}–${inPounds(upTo, currency).slice(pounds.before.length)}`;
+}
+
 function toTwoFigures(amount: number, notation: Notation): string {
   return money(Number(amount.toPrecision(2)), notation);
 }

@@ -20,7 +20,7 @@ import {
   wordpress,
 } from './records.ts';
 import type { Plan, Product } from './schemas/product.ts';
-import type { ServiceOffering, ServicePage } from './schemas/services.ts';
+import type { OfferingGroup, ServiceOffering, ServicePage } from './schemas/services.ts';
 
 export type Link = { name: string; link: string };
 
@@ -61,6 +61,7 @@ export const offers: readonly Offer[] = [
   ...ofServicePage(customSoftware, '/services/customSoftwareDev'),
   ...ofWholePage(appDevelopment.hero.title, appDevelopment.service, '/services/appDevelopment'),
   ...appDevelopment.services.cards.map((card) => ofService(card.title, card, '/services/appDevelopment')),
+  ...ofGroup(appDevelopment.support, '/services/appDevelopment#support'),
   ...[ecommerce360, restaurantManagement].flatMap(ofProduct),
   ...productMenu.flatMap(({ name, service }) =>
     service ? [{ ...general(name, 'estimate', service, '/product-solution'), ...lowest(name) }] : [],
@@ -93,12 +94,11 @@ export function firstLine({ title, inLine, promise }: Offer): string {
 }
 
 function ofServicePage({ title, service, groups }: Pick<ServicePage, 'title' | 'service' | 'groups'>, place: string): Offer[] {
-  return [
-    ...ofWholePage(title, service, place),
-    ...groups.flatMap(({ name, offerings }) =>
-      offerings.map((offering) => ofService(`${name}, ${offering.title}`, offering, `${place}#offers`)),
-    ),
-  ];
+  return [...ofWholePage(title, service, place), ...groups.flatMap((group) => ofGroup(group, `${place}#offers`))];
+}
+
+function ofGroup({ name, offerings }: Pick<OfferingGroup, 'name' | 'offerings'>, place: string): Offer[] {
+  return offerings.map((offering) => ofService(`${name}, ${offering.title}`, offering, place));
 }
 
 /** What a whole page offers: a quote for it, and a question about it. */

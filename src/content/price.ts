@@ -1,6 +1,6 @@
 /** The prices of services as pages show them. */
 import * as z from 'zod';
-import { money, rangeInDollars } from './money.ts';
+import { money, rangeInDollars, rangeInPounds } from './money.ts';
 import { nearest } from './nearest.ts';
 import type { Currency, ServicePrice } from './schemas/prices.ts';
 
@@ -12,6 +12,8 @@ export type Priced = {
   time: string;
   /** Both in dollars: '$690–1,300'. */
   dollars: string;
+  /** And in pounds. */
+  pounds: string;
   /** Whether it is paid each month. */
   monthly: boolean;
   /** The same prices as numbers. */
@@ -25,6 +27,7 @@ export function priced({ price, upTo, time, monthly = false }: ServicePrice, cur
     ...(upTo !== undefined && { upTo: money(upTo, currency), highest: upTo }),
     time,
     dollars: rangeInDollars({ price, upTo }, currency),
+    pounds: rangeInPounds({ price, upTo }, currency),
     monthly,
     amount: price,
   };

@@ -37,7 +37,7 @@ export function Footer() {
             </p>
             <a href={emailLink}>{site.email}</a>
             <a href={phoneLink}>{site.phone}</a>
-            <a href={`${paths.services}#abroad`}>{layout.footer.abroad}</a>
+            <a href={`${paths.services}#abroad`}>{layout.serviceMenu.abroad}</a>
           </address>
         </div>
       </div>

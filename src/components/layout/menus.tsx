@@ -24,9 +24,10 @@ export function ServiceMenu({ path }: Props) {
     <Menu name={name} isCurrent={path.startsWith(paths.services)}>
       <div className={styles.dropdown}>
         <MenuLinks entries={items} />
-        <TextLink to={paths.services} className={styles.allServices}>
-          {layout.serviceMenu.all}
-        </TextLink>
+        <p className={`cluster ${styles.allServices}`}>
+          <TextLink to={paths.services}>{layout.serviceMenu.all}</TextLink>
+          <TextLink to={`${paths.services}#abroad`}>{layout.serviceMenu.abroad}</TextLink>
+        </p>
         <span className={styles.edge} />
       </div>
     </Menu>

@@ -6,10 +6,11 @@ import { Carousel, type CarouselCopy } from '#components/ui/carousel.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { PlanIndex } from './plan-index.tsx';
+import { PlanTable } from './plan-table.tsx';
 import styles from './plans.module.css';
 
 type Props = {
-  product: Pick<Product, 'name' | 'setUp' | 'activeLabel' | 'plansTitle' | 'plans' | 'plansNote' | 'plansLink'>;
+  product: Pick<Product, 'name' | 'setUp' | 'activeLabel' | 'plansTitle' | 'plans' | 'planTable' | 'planTerms' | 'plansNote' | 'plansLink'>;
   copy: (typeof products)['productPage'];
   carousel: CarouselCopy;
 };
@@ -18,7 +19,7 @@ const planId = (index: number) => `plan-${index + 1}`;
 
 /** Up to three plans are in a grid, more in a carousel (specification section 9). Below them is what comes on top, and the rate. */
 export function Plans({ product, copy, carousel }: Props) {
-  const { name, setUp, activeLabel, plansTitle: title, plans, plansNote, plansLink } = product;
+  const { name, setUp, activeLabel, plansTitle: title, plans, planTable, planTerms, plansNote, plansLink } = product;
   // A plan may be in the list twice, so the index is the key (decisions section 7).
   const cards = plans.map((plan, i) => (
     <PlanCard
@@ -61,6 +62,7 @@ export function Plans({ product, copy, carousel }: Props) {
           </p>
           {plansLink && <TextLink to={plansLink.link}>{plansLink.name}</TextLink>}
         </div>
+        <PlanTable planTable={planTable} planTerms={planTerms} />
       </div>
     </section>
   );

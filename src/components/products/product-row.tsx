@@ -6,6 +6,7 @@ import { TextLink } from '#components/ui/text-link.tsx';
 import { ProductContents } from './product-contents.tsx';
 import type { ProductItem, ProductListCopy } from './product-item.ts';
 import '#components/ui/cover.css';
+import { ProductSizes } from './product-sizes.tsx';
 import styles from './product-row.module.css';
 
 type Props = { item: ProductItem; copy: Pick<ProductListCopy, 'explore' | 'fitted'> };
@@ -43,6 +44,7 @@ export function ProductRow({ item: { entry, picture, price }, copy }: Props) {
           </TextLink>
         </p>
       </div>
+      {copy.fitted.sizes.product === name && <ProductSizes sizes={copy.fitted.sizes} />}
       <div className={`frame ${styles.screen}`}>
         <Cover picture={picture} sizes="(width < 40em) 92vw, (width < 67.5em) 272px, 22rem" />
       </div>

@@ -8,7 +8,10 @@ export const Layout = z.strictObject({
     .strictObject({ label: text, placeholder: text, phonePlaceholder: text, open: text })
     .meta({ hint: 'On a phone the search bar takes the full width, so its placeholder can be longer.' }),
   productMenu: z.strictObject({ heading: text, text, all: text }),
-  serviceMenu: z.strictObject({ all: text }),
+  serviceMenu: z.strictObject({
+    all: text,
+    abroad: text.meta({ hint: 'To the part for customers abroad, in the menu and below the address in the footer.' }),
+  }),
   getInTouch: text.meta({ hint: 'At the end of the menu on a phone, and in the footer.' }),
   actions: z.strictObject({ chat: text, call: text, quote: text }).meta({ hint: 'In the header, and at the lower edge of a phone.' }),
   footer: z.strictObject({
@@ -16,7 +19,6 @@ export const Layout = z.strictObject({
     popularLinks: text,
     contact: text,
     social: text,
-    abroad: text.meta({ hint: 'Below the address, to the services for customers abroad.' }),
     rights: text.meta({ hint: "After the year and the company's name." }),
   }),
   carousel: z.strictObject({

@@ -32,6 +32,16 @@ const Plan = z.strictObject({
   active: flag.optional(),
 });
 
+/** What each plan contains: the rows have as many values as there are columns. */
+const PlanTable = z
+  .strictObject({ title: text, columns: list(text), rows: list(z.strictObject({ name: text, values: list(text) })) })
+  .superRefine(({ columns, rows }, context) => {
+    for (const [i, { values }] of rows.entries()) {
+      if (values.length === columns.length) continue;
+      context.addIssue({ code: 'custom', path: ['rows', i, 'values'], message: `expected ${columns.length} entries, one for each column` });
+    }
+  });
+
 export const Product = z.strictObject({
   link: innerLink,
   meta: Meta,
@@ -56,6 +66,8 @@ export const Product = z.strictObject({
   plansNote: text.meta({ hint: 'Below the plans: what comes on top of them.' }),
   plansLink: z.strictObject({ name: text, link: innerLink }).optional().meta({ hint: 'Where to compare, if there is such a page.' }),
   plans: list(Plan),
+  planTable: PlanTable.meta({ hint: 'Below the plans: what each contains.' }),
+  planTerms: list(z.strictObject({ term: text, text })).meta({ hint: 'Below the table: what its words mean.' }),
   toolsTitle: text,
   toolsIntro: text,
   tools: list(z.strictObject({ name: text, description: text })),
@@ -67,4 +79,5 @@ export type MenuEntry = z.infer<typeof menuEntry>;
 export type Feature = z.infer<typeof Feature>;
 export type Plan = z.infer<typeof Plan>;
 export type Product = z.infer<typeof Product>;
+export type PlanTable = z.infer<typeof PlanTable>;
 export type Theme = Product['themes'][number];

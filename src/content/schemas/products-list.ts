@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { innerLink, list, text } from '../fields.ts';
+import { exactly, innerLink, list, text } from '../fields.ts';
 import { Meta } from './shared.ts';
 
 export const Products = z.strictObject({
@@ -8,7 +8,21 @@ export const Products = z.strictObject({
   lead: text,
   explore: text,
   fitted: z
-    .strictObject({ heading: text, text, ask: text.meta({ hint: "Beside 'Explore The Product'." }) })
+    .strictObject({
+      heading: text,
+      text,
+      ask: text.meta({ hint: "Beside 'Explore The Product'." }),
+      sizes: z
+        .strictObject({
+          product: text,
+          title: text,
+          columns: exactly(3, text),
+          rows: list(exactly(3, text)),
+          note: text,
+          points: list(text).meta({ hint: 'What it does, and what it does not.' }),
+        })
+        .meta({ hint: 'One of them in sizes, each with its price.' }),
+    })
     .meta({ hint: 'Above the four without plans.' }),
   customisation: z.strictObject({ heading: text, text, steps: list(z.strictObject({ title: text, text })) }),
   buyOrBuild: z.strictObject({

@@ -52,6 +52,8 @@ const Urgent = z
   .strictObject({ text, closed: text, title: text, steps: list(text), form: text.meta({ hint: 'The link to the form for a repair.' }) })
   .meta({ hint: 'Below the first screen, for somebody whose site is down.' });
 
+const questions = z.strictObject({ title: text, items: list(FaqEntry) });
+
 const page = (prices: ReadonlyMap<string, Priced>) => ({
   meta: Meta,
   title: text,
@@ -61,7 +63,7 @@ const page = (prices: ReadonlyMap<string, Priced>) => ({
   groups: list(group(prices)),
   process: z.strictObject({ title: text, intro: text, stages: exactly(6, z.strictObject({ name: text, text })) }),
   tools: z.strictObject({ title: text, intro: text, items: list(Technology) }),
-  questions: z.strictObject({ title: text, items: list(FaqEntry) }),
+  questions,
 });
 
 export const webPage = (prices: ReadonlyMap<string, Priced>) => z.strictObject({ ...page(prices), heroFigure: WebHero, portfolioBanner });
@@ -135,6 +137,8 @@ export const appPage = (prices: ReadonlyMap<string, Priced>) =>
       intro: text,
       cards: exactly(6, z.strictObject({ icon: detailIcon, ...offerFields(prices), link: innerLink })),
     }),
+    support: group(prices).meta({ hint: 'What the app needs after its launch, and what that costs.' }),
+    portfolioBanner,
     technologies: z.strictObject({ title: text, intro: text, items: exactly(7, Technology) }),
     keyElements: z.strictObject({
       title: text,
@@ -154,6 +158,7 @@ export const appPage = (prices: ReadonlyMap<string, Priced>) =>
     industries: z
       .strictObject({ title: text, intro: text, button: text, items: exactly(12, z.strictObject({ name: text, icon: oneOf(industries) })) })
       .meta({ hint: 'Twelve different industries; the page then repeats the first four.' }),
+    questions,
   });
 
 type SoftwarePage = z.infer<ReturnType<typeof softwarePage>>;

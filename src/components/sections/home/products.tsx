@@ -26,7 +26,7 @@ export function Products({ copy, products, prices }: Props) {
         </header>
         <div className={styles.list}>
           {products.map(({ entry, picture }, i) => (
-            <details key={entry.name} name="product" open={i === 1}>
+            <details key={entry.name} name="product" open={i === 0}>
               <summary>
                 <h3>{entry.name}</h3>
                 <Glyph name={entry.icon} />

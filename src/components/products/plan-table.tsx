@@ -1,0 +1,47 @@
+import type { Product } from '#content/schemas/product.ts';
+import styles from './plan-table.module.css';
+
+type Props = Pick<Product, 'planTable' | 'planTerms'>;
+
+/** What each plan contains, and what its words mean. In a narrow window the table scrolls sideways, beside the names of its rows. */
+export function PlanTable({ planTable: { title, columns, rows }, planTerms }: Props) {
+  return (
+    <div className={styles.section}>
+      <h3 id="plan-table">{title}</h3>
+      <div className={styles.scroll} tabIndex={0} role="group" aria-labelledby="plan-table">
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{title}</span>
+              </th>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, values }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {columns.map((column, i) => (
+                  <td key={column}>{values[i]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <dl className={`cards ${styles.terms}`}>
+        {planTerms.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd className="quiet">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
