@@ -92,23 +92,9 @@ test('the next step is the case that is nearest to what was asked', async ({ pag
   await expect(receipt(page).getByRole('link')).toHaveAttribute('href', href ?? '');
 });
 
-for (const [offer, name] of [
-  ['web-development-web-shop', 'Shital'],
-  ['wordpress-360-repair', 'Dheki'],
-  ['working-with-us-from-abroad', 'Aldersyke Stairs'],
-  ['lms', 'Porua'],
-] as const) {
-  test(`after ${offer} the case is ${name}`, async ({ page }) => {
-    await page.goto(offerLink(offer));
-    await fillContact(page);
-    await submit(page);
-    await expect(receipt(page)).toContainText(`${receiptCopy.next} ${name}`);
-    await expect(receipt(page).getByRole('link', { name })).toHaveAttribute('href', paths.project(name));
-  });
-}
-
 test('an offer like no project leads to one of ours, and says so', async ({ page }) => {
-  await page.goto(offerLink('a-first-visit'));
+  const [id = ''] = Object.entries(requests).find(([, request]) => !request.case) ?? [];
+  await page.goto(offerLink(id));
   await fillContact(page);
   await submit(page);
   await expect(receipt(page)).toContainText(receiptCopy.nextOurs);

@@ -14,6 +14,8 @@ const Requests = z.record(
     place: z.string(),
     service: z.string(),
     heading: z.string(),
+    button: z.string().optional(),
+    urgent: z.literal(true).optional(),
     case: z.object({ link: z.string() }).optional(),
   }),
 );

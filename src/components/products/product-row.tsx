@@ -43,8 +43,8 @@ export function ProductRow({ item: { entry, picture, price }, copy }: Props) {
             </span>
           </TextLink>
         </p>
+        {copy.fitted.sizes.product === name && <ProductSizes sizes={copy.fitted.sizes} />}
       </div>
-      {copy.fitted.sizes.product === name && <ProductSizes sizes={copy.fitted.sizes} />}
       <div className={`frame ${styles.screen}`}>
         <Cover picture={picture} sizes="(width < 40em) 92vw, (width < 67.5em) 272px, 22rem" />
       </div>

@@ -29,7 +29,10 @@ export function AppServiceCards({ copy, prices }: Props) {
               <h3>{title}</h3>
               <p className="quiet">{description}</p>
               <p className={`quiet ${offer.price} ${styles.price}`}>
-                <b>{price.from}</b> {prices.to} {price.upTo} <span>{price.dollars}</span> <span>{price.pounds}</span>{' '}
+                <b>{price.from}</b> {prices.to} {price.upTo}{' '}
+                <span>
+                  {price.dollars}, {price.pounds}
+                </span>{' '}
                 <span>{price.time}</span>
               </p>
               <ButtonLink variant="secondary" to={offerLink(offerId(title), link)}>

@@ -11,7 +11,7 @@ type Props = {
   /** Target of 'What we offer' in the hero. */
   id: string;
   groups: OfferingGroup[];
-  copy: typeof services.prices;
+  copy: Partial<Pick<(typeof services)['prices'], 'note'>> & Pick<(typeof services)['prices'], 'to'>;
 };
 
 /** Groups of offers. The heading of a group is sticky on the left; each offer has its prices, a duration and a button. */
@@ -25,7 +25,7 @@ export function Offers({ id, groups, copy }: Props) {
               <Glyph name={icon} />
               <h2>{name}</h2>
               <p className="quiet">{intro}</p>
-              {i === 0 && <p className={`quiet ${styles.note}`}>{copy.note}</p>}
+              {i === 0 && copy.note && <p className={`quiet ${styles.note}`}>{copy.note}</p>}
             </div>
             <ul className={styles.list}>
               {offerings.map(({ title, description, price, cta, buttonAction }) => (
