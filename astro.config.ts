@@ -25,6 +25,8 @@ const { SITE_URL, VITE_FORM_ENDPOINT: endpoint } = loadEnv('production', '.', ['
 const formTargets = ["'self'", ...(endpoint && URL.canParse(endpoint) ? [new URL(endpoint).origin] : [])].join(' ');
 
 const { origin: mapHost } = new URL(elsewhere.map.embed);
+/** The service that counts visits, if there is one: its script comes from there, and tells it what was opened. */
+const counting = elsewhere.statistics ? [new URL(elsewhere.statistics.script).origin] : [];
 
 export default defineConfig({
   site: orEnd(() => readSiteUrl(SITE_URL)),
@@ -49,7 +51,7 @@ export default defineConfig({
         // The picture by which src/scripts/office-map.ts knows that the map's host answers.
         `img-src 'self' data: ${mapHost}`,
         "font-src 'self' data:",
-        `connect-src ${formTargets}`,
+        `connect-src ${[formTargets, ...counting].join(' ')}`,
         `form-action ${formTargets}`,
         `frame-src ${mapHost}`,
         "worker-src 'self'",
@@ -65,7 +67,7 @@ export default defineConfig({
           { resource: "'unsafe-inline'", kind: 'attribute' },
         ],
       },
-      scriptDirective: { resources: ["'self'", "'inline-speculation-rules'"] },
+      scriptDirective: { resources: ["'self'", "'inline-speculation-rules'", ...counting] },
     },
   },
   vite: {

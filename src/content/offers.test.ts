@@ -7,8 +7,8 @@ test('the case of an offer is that of the longest beginning of its id', () => {
   expect(all.length).toBeGreaterThan(0);
   for (const { project, beginning } of all) {
     expect(caseOf(beginning)).toBe(project);
-    const longer = all.filter((other) => other.beginning.startsWith(`${beginning}-more-`));
-    expect(caseOf(`${beginning}-more-words`)).toBe(longer[0]?.project ?? project);
+    const longer = all.find((other) => other.beginning.startsWith(`${beginning}-more-`));
+    expect(caseOf(`${beginning}-more-words`)).toBe(longer?.project ?? project);
   }
   expect(caseOf('no-offer')).toBeUndefined();
 });

@@ -12,7 +12,7 @@ export const { about, blog, contact, faq, home, jobs, layout, notFound, portfoli
 export const { appDevelopment, customSoftware, strategicConsultancy, waysToAShop, webDesignAndDevelopment, wordpress } = records;
 export const { ecommerce360, restaurantManagement } = records;
 export const { entryWords, formTexts, navigation, nextSteps } = records;
-export const { social, map } = records.elsewhere;
+export const { social, map, statistics } = records.elsewhere;
 export const { entries: testimonials } = records.testimonials;
 export const { entries: serviceCards } = records.serviceCards;
 

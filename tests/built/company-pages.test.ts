@@ -1,6 +1,7 @@
 /** What the about, FAQ, terms, contact and thank-you pages tell without a browser. */
 import { offerId } from '#content/offer-id.ts';
-import { facts, about, faq, terms, thankYou, map } from '#content/records.ts';
+import { facts, about, faq, thankYou, map } from '#content/records.ts';
+import { terms } from '#content/terms.ts';
 import { emailLink, phoneLink, site } from '#content/site.ts';
 import { describe, expect, test } from 'vitest';
 import { offerLink } from '#lib/offer-link.ts';

@@ -50,6 +50,17 @@ export const Elsewhere = z.strictObject({
     embed: link.meta({ hint: 'The only frame of another site. It is loaded when it is almost in view.' }),
     open: link,
   }),
+  statistics: z
+    .strictObject({
+      name: text.meta({ hint: 'As the terms call it.' }),
+      script: link.meta({ hint: 'The one script that a page loads for it.' }),
+      attributes: z
+        .record(textLike(/^data-[a-z-]+$/, 'expected a name that begins with data-'), text)
+        .optional()
+        .meta({ hint: 'What the service wants at the script, such as data-domain.' }),
+    })
+    .optional()
+    .meta({ hint: 'A service that counts visits. Without it no page asks another site for anything.' }),
 });
 
 export type Company = z.infer<typeof Company>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { innerLink, list, text } from '../fields.ts';
+import { list, text } from '../fields.ts';
 import { Meta, serviceOption } from './shared.ts';
 
 export const Services = z.strictObject({
@@ -7,17 +7,14 @@ export const Services = z.strictObject({
   crumb: text.meta({ hint: "The list's name in the breadcrumbs for search engines." }),
   heading: text,
   lead: text,
-  heroActions: z.strictObject({ quote: text, cases: text }).meta({ hint: 'Below the lead; the second leads down to `cases`.' }),
+  heroActions: z
+    .strictObject({ quote: text, abroad: text })
+    .meta({ hint: 'Below the lead; the second leads down to the part for customers abroad.' }),
   readMore: text,
   prices: z
     .strictObject({ to: text, note: text })
     .meta({ hint: "Of the offers on each service's page: between the lowest and the highest price, and in the head of the list." }),
   about: text.meta({ hint: "Visually hidden, between 'Read More' and the service's name, so that the link is clear without its card." }),
-  cases: z.strictObject({
-    heading: text,
-    text,
-    items: list(z.strictObject({ situation: text, text, service: text, link: innerLink })),
-  }),
   guarantees: z.strictObject({ heading: text, items: list(z.strictObject({ title: text, text })) }),
   ask: z.strictObject({ text, button: text }).meta({ hint: "At the end of each service's page." }),
   notListed: z.strictObject({ heading: text, text, button: text }),

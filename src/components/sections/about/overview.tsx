@@ -29,8 +29,10 @@ export function Overview({ copy, photos }: { copy: typeof about; /** Of people (
               <p key={text}>{text}</p>
             ))}
           </div>
-          <div className={styles.roles}>
-            <h3>{roles.heading}</h3>
+          <details className={styles.roles}>
+            <summary>
+              <h3>{roles.heading}</h3>
+            </summary>
             <ul className="cards">
               {roles.items.map(({ count, role, text }) => (
                 <li key={role}>
@@ -41,7 +43,7 @@ export function Overview({ copy, photos }: { copy: typeof about; /** Of people (
                 </li>
               ))}
             </ul>
-          </div>
+          </details>
         </div>
       </section>
     </>

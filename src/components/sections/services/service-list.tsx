@@ -10,8 +10,8 @@ import styles from './service-list.module.css';
 
 type Props = {
   copy: Pick<typeof services, 'heading' | 'lead' | 'heroActions' | 'readMore' | 'about'>;
-  /** The id of the part for those who do not know which service is theirs. */
-  casesId: string;
+  /** The id of the part for customers abroad. */
+  abroadId: string;
   entries: MenuEntry[];
   prices: Record<string, LowestPrice>;
 };
@@ -19,7 +19,7 @@ type Props = {
 const colours = ['indigo', 'turmeric', 'leaf', 'madder', 'sky', 'muslin'] as const;
 
 /** The list of services. Each row has a colour swatch with the service's icon and beside it the text. */
-export function ServiceList({ copy, casesId, entries, prices }: Props) {
+export function ServiceList({ copy, abroadId, entries, prices }: Props) {
   return (
     <section className={styles.services}>
       <div className={`container head ${styles.head}`}>
@@ -29,8 +29,8 @@ export function ServiceList({ copy, casesId, entries, prices }: Props) {
           <ButtonLink variant="primary" to={paths.contact}>
             {copy.heroActions.quote}
           </ButtonLink>
-          <ButtonLink variant="secondary" to={`#${casesId}`}>
-            {copy.heroActions.cases}
+          <ButtonLink variant="secondary" to={`#${abroadId}`}>
+            {copy.heroActions.abroad}
           </ButtonLink>
         </p>
       </div>
