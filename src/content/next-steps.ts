@@ -16,9 +16,15 @@ export type Example = { name: string; price: string; time: string; service: stri
 export function exampleOf({ offer, category }: { offer?: string | undefined; category: ProjectCategory }): Example {
   const id = offer ?? nextSteps.projects[category].example;
   const { name, service } = exampleNamed(id);
-  const { from, upTo, time, dollars } = priceOf(records.priceOf, id);
+  const { from, upTo, time, dollars, pounds } = priceOf(records.priceOf, id);
   const range = upTo === undefined ? from : `${from} ${services.prices.to} ${upTo}`;
-  return { name: nextSteps.likeThis.replace('{name}', name), price: `${range} (${dollars})`, time, service, link: linkOf(service) };
+  return {
+    name: nextSteps.likeThis.replace('{name}', name),
+    price: `${range} (${dollars}, ${pounds})`,
+    time,
+    service,
+    link: linkOf(service),
+  };
 }
 
 /** The address of the service that makes the projects of a category. */

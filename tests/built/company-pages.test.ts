@@ -48,7 +48,7 @@ describe('the about page', () => {
 
   test('says who does what', () => {
     const { heading, items } = about.overview.roles;
-    const roles = one(`div:has(> h3)`, sectionOf('Overview', main));
+    const roles = one('details:has(h3)', sectionOf('Overview', main));
     expect(text(one('h3', roles))).toBe(heading);
     expect(all('li', roles).map((role) => texts('b, span', role))).toEqual(
       items.map(({ count, role, text: does }) => [`${count} ${role}`, does]),

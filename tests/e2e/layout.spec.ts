@@ -12,7 +12,7 @@ const main = (page: Page) => page.getByRole('navigation', { name: layout.menu.la
 const menu = (page: Page, { name }: { name: string }) => main(page).locator('summary').getByText(name, { exact: true });
 /** The last link of a menu, which is seen when the menu is open. */
 const lastOf = (page: Page, { items }: { items: readonly { name: string }[] }) =>
-  main(page).getByRole('link', { name: items.at(-1)?.name });
+  main(page).getByRole('link', { name: new RegExp(`^${items.at(-1)?.name}\\b`) });
 const { service, product, company } = navigation;
 
 test('a menu opens by key and by press, one at a time; a press outside, a focus that leaves and Escape close it', async ({
