@@ -2,7 +2,7 @@
 import {
   about,
   blog,
-  jobs as career,
+  jobs as jobsCopy,
   contact,
   faq,
   home,
@@ -31,7 +31,7 @@ export const fixedPages: readonly { path: string; title: string }[] = [
   { path: ecommerce360.link, title: ecommerce360.meta.title },
   { path: paths.portfolio, title: portfolio.meta.title },
   { path: paths.about, title: about.meta.title },
-  { path: paths.career, title: career.meta.title },
+  { path: paths.jobs, title: jobsCopy.meta.title },
   { path: paths.terms, title: terms.meta.title },
   { path: paths.blog, title: blog.meta.title },
   { path: paths.faq, title: faq.meta.title },

@@ -15,7 +15,7 @@ export async function lastModified(): Promise<ReadonlyMap<string, string>> {
       projects.map(({ key, data }) => [paths.project(key), data.updated ?? data.projectDate]),
     ),
     ...withList(
-      paths.career,
+      paths.jobs,
       jobs.map(({ key, data }) => [paths.job(key), data.updated ?? data.publishedDate]),
     ),
   ]);

@@ -13,9 +13,9 @@ export type DrawingSpec =
   | { kind: 'edge'; slug: string; colour: string }
   // In the colours of a project's client.
   | { kind: 'border'; slug: string; colours: Project['colours'] }
-  // The people of the company, and the vacancies of all circulars.
+  // The people of the company, and the vacancies of all jobs.
   | { kind: 'team'; people: number; vacancies: number; maxInRow: PlacesInRow }
-  // The vacancies of a circular.
+  // The vacancies of a job.
   | { kind: 'vacancies'; count: number };
 
 /** `/assets/cover-1a2b3c4d.svg`: what decides about a drawing decides about its address, since browsers keep it for a year. */

@@ -71,7 +71,7 @@ function spread(places: number, free: number): number[] {
 }
 
 /**
- * The free places of a circular, each between two colleagues, in two rows (transparent, for the accent band). They begin at the
+ * The free places of a job, each between two colleagues, in two rows (transparent, for the accent band). They begin at the
  * left, because narrow pages cut the picture off at the right. It has room for 12; of more it shows so many.
  */
 export function vacanciesCloth(count: number): Cloth {
@@ -80,7 +80,7 @@ export function vacanciesCloth(count: number): Cloth {
   const taken = Array.from({ length: Math.min(count, 2 * seats.length - 2) }, (_, i) => ({ line: i % 2, seat: seats[(i >> 1) ^ (i % 2)] }));
   const free = (line: number): number[] => taken.flatMap((place) => (place.line === line && place.seat !== undefined ? [place.seat] : []));
   const rows = [
-    row(crew('the row of the circular', inRow, free(0)).map(withoutGold), -3, 1),
+    row(crew('the row of the job', inRow, free(0)).map(withoutGold), -3, 1),
     row(crew('second row of it', inRow, free(1)).map(withoutGold), -3, 29),
   ];
   const figure: Figure = (x, y) => (y === 25 || y === 53 ? garment('indigo') : (rows[y < 26 ? 0 : 1]?.(x, y) ?? 0));

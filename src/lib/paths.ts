@@ -16,7 +16,7 @@ export const paths = {
   portfolio: '/portfolio',
   project: (projectName: string) => `/portfolio/${segment(projectName)}`,
   about: '/company/aboutUs',
-  career: '/company/career',
+  jobs: '/company/career',
   job: (jobTitle: string) => `/company/career/circular/${segment(jobTitle)}`,
   terms: '/company/termsConditions',
   blog: '/company/blog',

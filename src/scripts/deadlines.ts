@@ -1,4 +1,4 @@
-import { holdsOn, localDay } from '#components/careers/job-dates.ts';
+import { holdsOn, localDay } from '#components/jobs/job-dates.ts';
 
 /**
  * Shows what holds on the visitor's day: an element with `data-after` is for the time after that day, one with `data-until` for

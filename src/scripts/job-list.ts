@@ -1,9 +1,9 @@
-import { matchJob } from '#components/careers/match-job.ts';
+import { matchJob } from '#components/jobs/match-job.ts';
 import { storeChoice, storedChoice } from '#lib/stored-choice.ts';
 
 /**
- * Filters the list of circulars (src/components/careers/job-list.tsx) by the text in its search field and the chosen category,
- * and says beside each category how many circulars match it and the text.
+ * Filters the list of jobs (src/components/jobs/job-list.tsx) by the text in its search field and the chosen category,
+ * and says beside each category how many jobs match it and the text.
  */
 function filterJobs(list: HTMLElement): void {
   const field = list.querySelector<HTMLInputElement>('[type=search]');
@@ -46,5 +46,5 @@ function say(status: HTMLElement, found: number): void {
   status.textContent = (found > 0 ? `${found} ${found === 1 ? one : many}` : empty) ?? '';
 }
 
-const list = document.getElementById('circulars');
+const list = document.getElementById('jobs');
 if (list) filterJobs(list);

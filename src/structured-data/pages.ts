@@ -7,7 +7,7 @@ import type { Thing } from 'schema-dts';
 import type { Picture, PostPage, ProjectPage } from '#content/entries.ts';
 import { navigation } from '#content/navigation.ts';
 import { serviceMenu } from '#content/menus.ts';
-import { about, blog, faq, jobs as career, services, terms } from '#content/records.ts';
+import { about, blog, faq, jobs as jobsCopy, services, terms } from '#content/records.ts';
 import type { Job } from '#content/schemas/entries.ts';
 import type { Product } from '#content/schemas/product.ts';
 import { siteUrl } from '#lib/page-meta.ts';
@@ -21,7 +21,7 @@ import { productData } from './product.ts';
 
 const lists = {
   blog: { name: blog.crumb, path: paths.blog },
-  jobs: { name: career.crumb, path: paths.career },
+  jobs: { name: jobsCopy.crumb, path: paths.jobs },
   portfolio: { name: navigation.portfolio.name, path: paths.portfolio },
   products: { name: navigation.product.name, path: paths.products },
   services: { name: services.crumb, path: paths.services },

@@ -12,7 +12,7 @@ const sheets = sourceFiles('.css').filter(
  */
 const unnamed: Record<string, [sizes: number, spaces: number, widths: number]> = {
   'src/components/blog': [1, 0, 1],
-  'src/components/careers': [0, 3, 0],
+  'src/components/jobs': [0, 3, 0],
   'src/components/layout': [3, 3, 0],
   'src/components/portfolio': [0, 1, 0],
   'src/components/products': [0, 0, 2],

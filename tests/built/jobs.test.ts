@@ -1,7 +1,7 @@
-/** The list of job circulars and each circular's page, as they are delivered. */
+/** The list of jobs and each job's page, as they are delivered. */
 import type { Element } from 'hast';
 import { describe, expect, test } from 'vitest';
-import { jobs as career } from '#content/records.ts';
+import { jobs as jobsCopy } from '#content/records.ts';
 import { parseDate } from '#content/dates.ts';
 import { site } from '#content/site.ts';
 import { paths } from '#lib/paths.ts';
@@ -13,33 +13,33 @@ const entries = jobs.map(({ data }) => data);
 const addresses = entries.map(({ jobTitle }) => paths.job(jobTitle));
 const published = entries.map(({ publishedDate }) => parseDate(publishedDate) ?? '');
 const deadlines = entries.map(({ deadline }) => parseDate(deadline) ?? '');
-const { labels } = career.circular;
+const { labels } = jobsCopy.job;
 
 describe('the list', () => {
   const { tree } = builtPage('/company/career');
-  const list = sectionOf(career.list.heading, tree);
+  const list = sectionOf(jobsCopy.list.heading, tree);
   const cards = all('article', list);
 
   test('says in its heading how many places are free: the sum of all vacancies', () => {
     const free = entries.reduce((sum, { vacancies }) => sum + vacancies, 0);
     expect(free).toBeGreaterThan(entries.length);
-    expect(text(one('h1 > span:not([hidden])', tree))).toBe(`${career.numbers[free] ?? free} ${career.hero.heading.many}`);
+    expect(text(one('h1 > span:not([hidden])', tree))).toBe(`${jobsCopy.numbers[free] ?? free} ${jobsCopy.hero.heading.many}`);
   });
 
   test('has four perks', () => {
-    const perks = texts('li h3', sectionOf(career.perks.heading, tree));
-    expect(perks).toEqual(career.perks.items.map(({ title }) => title));
+    const perks = texts('li h3', sectionOf(jobsCopy.perks.heading, tree));
+    expect(perks).toEqual(jobsCopy.perks.items.map(({ title }) => title));
     expect(perks).toHaveLength(4);
   });
 
-  test('shows all circulars, newest first, each with the address of its own page', () => {
+  test('shows all jobs, newest first, each with the address of its own page', () => {
     expect(cards.map((card) => attributes('a', 'href', card))).toEqual(addresses.map((address) => [address]));
     expect(cards.map((card) => texts('a', card))).toEqual(entries.map(({ jobTitle }) => [jobTitle]));
     expect(cards.map((card) => attributes('time', 'dateTime', card))).toEqual(entries.map((_, i) => [published[i], deadlines[i]]));
     expect(published).toEqual(published.toSorted().toReversed());
   });
 
-  test('offers the specified categories, each with the number of its circulars, all of them at first', () => {
+  test('offers the specified categories, each with the number of its jobs, all of them at first', () => {
     const categories = ['All Categories', 'Web Design', 'Web Development', 'Software Development', 'App Development'];
     const inCategory = (name: string) => entries.filter(({ category }) => name === categories[0] || name === category).length;
     expect(texts('fieldset label', list)).toEqual(categories.map((name) => `${name}${inCategory(name)}`));
@@ -49,25 +49,25 @@ describe('the list', () => {
   });
 
   test('leaves what depends on the visitor’s day to the visitor’s browser: no ribbon, no word about a deadline', () => {
-    expect(texts('article b:not([hidden])', list)).not.toContain(career.list.ribbon);
+    expect(texts('article b:not([hidden])', list)).not.toContain(jobsCopy.list.ribbon);
     expect(
       all('article dd', list)
         .map(shownText)
-        .filter((fact) => fact.includes(career.passed)),
+        .filter((fact) => fact.includes(jobsCopy.passed)),
     ).toEqual([]);
   });
 });
 
-describe('a circular', () => {
+describe('a job', () => {
   const pages = entries.map(({ jobTitle }) => builtPage(`/company/career/circular/${jobTitle}`).tree);
-  /** Each circular with its entry. */
-  const circulars = entries.flatMap((job, i) => {
+  /** Each job with its entry. */
+  const shown = entries.flatMap((job, i) => {
     const tree = pages[i];
     return tree ? [{ job, tree, address: addresses[i], published: published[i], deadline: deadlines[i] }] : [];
   });
 
   test('shows its title, its six facts and the day of its last change', () => {
-    for (const { job, tree, ...days } of circulars) {
+    for (const { job, tree, ...days } of shown) {
       expect(text(one('h1', tree))).toBe(job.jobTitle);
       const terms = one('main dl', tree);
       expect(all('dt', terms).map(shownText)).toEqual([
@@ -86,8 +86,8 @@ describe('a circular', () => {
     }
   });
 
-  test('has its description, then the requirements: the description again and the circular’s own text', () => {
-    for (const { job, tree } of circulars) {
+  test('has its description, then the requirements: the description again and the job’s own text', () => {
+    for (const { job, tree } of shown) {
       const article = one('main article', tree);
       expect(texts('h2', article)).toEqual(['Job Requirement']);
       // The description before the heading, and once more right after it.
@@ -98,7 +98,7 @@ describe('a circular', () => {
   });
 
   test('promises an answer in under 48 hours beside it, and leads to the application', () => {
-    for (const { job, tree } of circulars) {
+    for (const { job, tree } of shown) {
       const panel = one('main aside', tree);
       expect(text(panel)).toContain('under 48 hours');
       expect(texts('a', panel)).toEqual(['Apply Now']);
@@ -107,7 +107,7 @@ describe('a circular', () => {
   });
 
   test('tells search engines of the vacancy and its place in the site', () => {
-    for (const { job, tree, address, published: datePosted, deadline } of circulars) {
+    for (const { job, tree, address, published: datePosted, deadline } of shown) {
       const employmentType = job.jobType === 'Full Time' ? 'FULL_TIME' : 'PART_TIME';
       const validThrough = `${deadline}T23:59:59${site.utcOffset}`;
       expect(dataOfType('JobPosting', tree)).toMatchObject({ title: job.jobTitle, datePosted, validThrough, employmentType });

@@ -101,7 +101,7 @@ test('a list with a chosen category, and with no match', async ({ page, open }) 
   await expectNoFaults(page, 'main', 'no match');
 });
 
-test('the circulars with no match', async ({ page, open }) => {
+test('the jobs with no match', async ({ page, open }) => {
   await open('/company/career');
   await searchBox(page).fill('nothing like it');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { quoteCopy } from '#content/form-copy.ts';
 import { navigation } from '#content/navigation.ts';
-import { layout, jobs as career } from '#content/records.ts';
+import { layout, jobs as jobsCopy } from '#content/records.ts';
 import { paths } from '#lib/paths.ts';
 import { formStarted, quoteForm, textField } from '../support/forms.ts';
 import { holdScripts } from '../support/held-scripts.ts';
@@ -134,9 +134,9 @@ test.describe('on a phone', () => {
       layout.actions.call,
       layout.actions.quote,
     ]);
-    await page.goto(paths.career);
+    await page.goto(paths.jobs);
     await page.locator('main a[href^="/company/career/circular/"]').first().click();
-    const apply = bar(page).getByRole('link', { name: career.circular.apply });
+    const apply = bar(page).getByRole('link', { name: jobsCopy.job.apply });
     await expect(apply).toBeVisible();
     await expect(bar(page).getByRole('link', { name: layout.actions.quote })).toBeHidden();
   });

@@ -22,7 +22,7 @@ for (const [what, meddle] of Object.entries(meddlers)) {
       return page.addInitScript(meddle);
     });
 
-    for (const path of [paths.blog, paths.portfolio, paths.career]) {
+    for (const path of [paths.blog, paths.portfolio, paths.jobs]) {
       test(`the search of ${path} keeps letters, focus and caret when it is typed in at once on a slow phone, and finds`, async ({
         page,
       }) => {

@@ -22,7 +22,7 @@ const budgets: [start: string, bytes: number][] = [
   [paths.contact, 13_000],
   ['/', 8_000],
 ];
-const circulars = `${paths.career}/circular/`;
+const jobs = `${paths.jobs}/job/`;
 const phone = { width: 390, height: 844 };
 const windows = [
   { width: 390, density: 2 },
@@ -74,7 +74,7 @@ for (const path of [...screens, '/search?q=software']) {
 /** The bar of a phone is away over a form, and a job has its own button in it. */
 function phoneActions(path: string): string[] {
   if (path === paths.contact) return [];
-  return actions.filter((action) => !path.startsWith(circulars) || action !== quote);
+  return actions.filter((action) => !path.startsWith(jobs) || action !== quote);
 }
 
 /** Which of the three ways to the company the visitor can press without scrolling and without opening anything. */

@@ -1,6 +1,6 @@
-/** What the tests of the lists have in common: blog, portfolio and career. */
+/** What the tests of the lists have in common: blog, portfolio and jobs. */
 import type { Locator, Page } from '@playwright/test';
-import { jobs as career } from '#content/records.ts';
+import { jobs as jobsCopy } from '#content/records.ts';
 import { expect } from './test.ts';
 
 export const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');
@@ -11,9 +11,9 @@ export const loadMore = (page: Page): Locator => page.getByRole('button', { name
 /** The count below a list, or what is there when nothing matches. A live region, so that a screen reader says it. */
 export const count = (page: Page): Locator => page.getByRole('main').getByRole('status');
 
-/** The choice of a category in the list of circulars; its name is followed by the number of its circulars. */
+/** The choice of a category in the list of jobs; its name is followed by the number of its jobs. */
 export const category = (page: Page, name: string): Locator =>
-  page.getByRole('group', { name: career.list.category }).getByRole('radio', { name: new RegExp(`^${name}`) });
+  page.getByRole('group', { name: jobsCopy.list.category }).getByRole('radio', { name: new RegExp(`^${name}`) });
 
 /** Without its island a list has no control that could do nothing. */
 export async function expectNoControls(page: Page): Promise<void> {

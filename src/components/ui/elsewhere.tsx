@@ -13,7 +13,7 @@ export function Elsewhere({ copy, className }: Props) {
       <TextLink to={paths.services}>{copy.services}</TextLink>
       <TextLink to={paths.faq}>{copy.faq}</TextLink>
       <TextLink to={paths.contact}>{copy.contact}</TextLink>
-      <TextLink to={paths.career}>{copy.career}</TextLink>
+      <TextLink to={paths.jobs}>{copy.jobs}</TextLink>
       <TextLink to={paths.wordpress}>{copy.repair}</TextLink>
       <TextLink to={`${paths.products}/ecommerce-360`}>{copy.ecommerce}</TextLink>
     </nav>

@@ -20,7 +20,7 @@ export const Search = z.strictObject({
       services: text,
       faq: text,
       contact: text,
-      career: text,
+      jobs: text,
       repair: text,
       ecommerce: text,
     })

@@ -66,7 +66,7 @@ export function expectedAnswers(folder: string): Expected[] {
     file: path.slice(1),
     headers: { ...headers, 'content-type': type },
   });
-  const circular = '/company/career/circular/Backend%20Developer';
+  const job = '/company/career/circular/Backend%20Developer';
   return [
     ...pageFiles(folder).map((name): Expected => ({ kind: 'page', path: address(pathOf(name)), status: 200, file: name, headers: html })),
     ...['/services?from=mail', `/services?long=${'x'.repeat(7000)}`, '/services?x=%00&y=%2f..%2f', '/%73ervices'].map((path): Expected => ({
@@ -100,15 +100,11 @@ export function expectedAnswers(folder: string): Expected[] {
     moved('file name', '/services.html', '/services'),
     moved('file name', '/company/blog/Plain%20post%20number%201.html', '/company/blog/Plain post number 1'),
     moved('file name', '/index.html?a=1', '/?a=1'),
-    moved('letter case', `${circular.toLowerCase()}?x=1`, `${decodeURIComponent(circular)}?x=1`),
-    moved(
-      'letter case',
-      circular.toUpperCase().replace('/COMPANY/CAREER/CIRCULAR', '/company/career/circular'),
-      decodeURIComponent(circular),
-    ),
+    moved('letter case', `${job.toLowerCase()}?x=1`, `${decodeURIComponent(job)}?x=1`),
+    moved('letter case', job.toUpperCase().replace('/COMPANY/CAREER/CIRCULAR', '/company/career/circular'), decodeURIComponent(job)),
     moved('letter case', '/company/career/circular/.net%20developer', `/${dotted}`),
-    moved('letter case', '/company/career/circular/old%20name', decodeURIComponent(circular)),
-    moved('letter case', `${circular.toLowerCase()}/`, decodeURIComponent(circular)),
+    moved('letter case', '/company/career/circular/old%20name', decodeURIComponent(job)),
+    moved('letter case', `${job.toLowerCase()}/`, decodeURIComponent(job)),
     moved('letter case', '/SERVICES', '/services'),
     moved('letter case', '/company/aboutus?x=1', '/company/aboutUs?x=1'),
     moved('letter case', '/Company/AboutUs/', '/company/aboutUs'),

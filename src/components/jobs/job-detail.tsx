@@ -2,31 +2,31 @@ import type { ReactNode } from 'react';
 import { paths } from '#lib/paths.ts';
 import type { Drawing } from '#drawings/drawing.ts';
 import type { JobPage } from '#content/entries.ts';
-import type { jobs as career } from '#content/records.ts';
+import type { jobs as jobsCopy } from '#content/records.ts';
 import { longDate } from '#lib/dates.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { MarkedText } from '#components/ui/marked-text.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
 import '#components/ui/bands.css';
-import styles from './job-circular.module.css';
+import styles from './job-detail.module.css';
 import { vacancyHeading } from './vacancy-heading.ts';
 import { splitSalary } from './split-salary.ts';
 
-type Props = { job: JobPage; copy: typeof career };
+type Props = { job: JobPage; copy: typeof jobsCopy };
 /** `picture` shows the vacancies, `children` are the text. */
-type CircularProps = Props & { picture: Drawing; children: ReactNode };
+type DetailProps = Props & { picture: Drawing; children: ReactNode };
 
 /**
- * A job circular: terms, description, requirements, and how to apply (specification section 2, 'Job circular'). What depends on
+ * A job: terms, description, requirements, and how to apply (specification section 2, 'Job circular'). What depends on
  * the visitor's day shows by src/scripts/deadlines.ts.
  */
-export function JobCircular({ job, copy, picture, children }: CircularProps) {
-  const { all, requirement } = copy.circular;
+export function JobDetail({ job, copy, picture, children }: DetailProps) {
+  const { all, requirement } = copy.job;
   return (
-    <div className={styles.circular}>
+    <div className={styles.job}>
       <div className={`container ${styles.row}`}>
         <article className={styles.copy}>
-          <TextLink to={paths.career}>{all}</TextLink>
+          <TextLink to={paths.jobs}>{all}</TextLink>
           <h1 lang={job.language}>
             <MarkedText>{job.title}</MarkedText>
           </h1>
@@ -34,7 +34,7 @@ export function JobCircular({ job, copy, picture, children }: CircularProps) {
           {/* Where the apply panel is below the text. */}
           <div className={styles.applyEarly}>
             <ButtonLink variant="primary" to={job.applyLink}>
-              {copy.circular.apply}
+              {copy.job.apply}
             </ButtonLink>
             <Address job={job} copy={copy} />
           </div>
@@ -56,12 +56,12 @@ export function JobCircular({ job, copy, picture, children }: CircularProps) {
 /** The address to read and copy, for a computer without a mail program. */
 function Address({ job, copy }: Props) {
   const [, address] = /^mailto:([^?]+)/.exec(job.applyLink) ?? [];
-  return address === undefined ? null : <p className={styles.address}>{copy.circular.write.replace('{address}', address)}</p>;
+  return address === undefined ? null : <p className={styles.address}>{copy.job.write.replace('{address}', address)}</p>;
 }
 
 function Terms({ job, copy }: Props) {
   const { amount, per } = splitSalary(job.salary);
-  const { company, location, jobType, salary, published, updated, deadline } = copy.circular.labels;
+  const { company, location, jobType, salary, published, updated, deadline } = copy.job.labels;
   return (
     <dl className={styles.terms}>
       <div>
@@ -123,8 +123,8 @@ function Terms({ job, copy }: Props) {
 }
 
 /** The coloured column from the header to the footer. At its lower end a woven picture shows each vacancy between two colleagues. */
-function ApplyColumn({ job, copy, picture }: Omit<CircularProps, 'children'>) {
-  const { applyHeading, applyNote, apply } = copy.circular;
+function ApplyColumn({ job, copy, picture }: Omit<DetailProps, 'children'>) {
+  const { applyHeading, applyNote, apply } = copy.job;
   return (
     <aside className={`accent-ground ${styles.apply}`} aria-labelledby="apply">
       <div className={styles.sticky}>

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { JobCard } from '#content/entries.ts';
-import { jobs as career } from '#content/records.ts';
-import { CareerHero } from './career-hero.tsx';
+import { jobs as jobsCopy } from '#content/records.ts';
+import { JobsHero } from './jobs-hero.tsx';
 
 const picture = { src: '/team.svg', width: 2, height: 1 };
 
@@ -20,10 +20,10 @@ const job: JobCard = {
 };
 
 test.each([
-  ['no circular', [], false],
-  ['a circular without a vacancy', [{ ...job, vacancies: 0 }], false],
+  ['no job', [], false],
+  ['a job without a vacancy', [{ ...job, vacancies: 0 }], false],
   ['a vacancy', [job], true],
 ])('with %s, the picture is described as it is', (_, jobs, hasOutlines) => {
-  const html = renderToStaticMarkup(<CareerHero copy={career} jobs={jobs} team={{ wide: picture, narrow: picture }} />);
-  expect([html.includes(career.hero.outlines), html.includes(`alt="${career.hero.outlinesAlt}"`)]).toEqual([hasOutlines, hasOutlines]);
+  const html = renderToStaticMarkup(<JobsHero copy={jobsCopy} jobs={jobs} team={{ wide: picture, narrow: picture }} />);
+  expect([html.includes(jobsCopy.hero.outlines), html.includes(`alt="${jobsCopy.hero.outlinesAlt}"`)]).toEqual([hasOutlines, hasOutlines]);
 });

@@ -1,6 +1,6 @@
 import { paths } from '#lib/paths.ts';
 import type { JobCard as Job } from '#content/entries.ts';
-import type { jobs as career } from '#content/records.ts';
+import type { jobs as jobsCopy } from '#content/records.ts';
 import { shortDate } from '#lib/dates.ts';
 import { MarkedText } from '#components/ui/marked-text.tsx';
 import { lastWeek, newPeriod } from './job-dates.ts';
@@ -8,13 +8,13 @@ import '#components/ui/stitched.css';
 import styles from './job-card.module.css';
 import { splitSalary } from './split-salary.ts';
 
-type Props = { job: Job; copy: typeof career };
+type Props = { job: Job; copy: typeof jobsCopy };
 
 /** More outlines would leave too little space for the title; the number next to them counts all vacancies. */
 const maxOutlines = 5;
 
 /**
- * A circular in the list. The ribbon, the colour of the last week and the note about a passed deadline depend on the day, so a script
+ * A job in the list. The ribbon, the colour of the last week and the note about a passed deadline depend on the day, so a script
  * shows them (src/scripts/deadlines.ts); their space is reserved, so that nothing moves (decisions section 7).
  */
 export function JobCard({ job, copy }: Props) {
@@ -22,7 +22,7 @@ export function JobCard({ job, copy }: Props) {
   const isNew = newPeriod(job.published);
   const isSoon = lastWeek(job.deadline);
   const { ribbon, vacancies } = copy.list;
-  const { published, deadline } = copy.circular.labels;
+  const { published, deadline } = copy.job.labels;
   return (
     <article className={`one-link ${styles.job}`}>
       <div className={styles.title}>

@@ -1,8 +1,8 @@
-import type { jobs as career } from '#content/records.ts';
+import type { jobs as jobsCopy } from '#content/records.ts';
 import styles from './perks.module.css';
 
 /** Four cards, every second one longer, below the woven picture of the team, each with its own woven border. */
-export function Perks({ copy }: { copy: (typeof career)['perks'] }) {
+export function Perks({ copy }: { copy: (typeof jobsCopy)['perks'] }) {
   return (
     <section className="container">
       <h2 className="visually-hidden">{copy.heading}</h2>

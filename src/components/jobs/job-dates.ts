@@ -17,7 +17,7 @@ export function holdsOn({ after, until }: Period, day: string): boolean {
   return (after === undefined || after < day) && (until === undefined || day <= until);
 }
 
-/** When a circular has the 'new' ribbon: on the day that it is published and for seven days after it (specification section 9; decisions section 7). */
+/** When a job has the 'new' ribbon: on the day that it is published and for seven days after it (specification section 9; decisions section 7). */
 export function newPeriod(published: string): Period {
   return { after: dayFrom(published, -1), until: dayFrom(published, newJobDays) };
 }

@@ -1,23 +1,23 @@
 import { jobCategories } from '#content/categories.ts';
 import type { JobCard as Job } from '#content/entries.ts';
-import type { jobs as career } from '#content/records.ts';
+import type { jobs as jobsCopy } from '#content/records.ts';
 import { SearchField } from '#components/ui/search-field.tsx';
 import { JobCard } from './job-card.tsx';
 import styles from './job-list.module.css';
 
-type Props = { copy: typeof career; jobs: Job[] };
+type Props = { copy: typeof jobsCopy; jobs: Job[] };
 
 /** The fragment that leads to the list. */
-export const circularsId = 'circulars';
+export const jobsId = 'jobs';
 
 /**
- * The circulars, newest first, with a search in the titles and a category filter (specification sections 2 and 5). All are in
+ * The jobs, newest first, with a search in the titles and a category filter (specification sections 2 and 5). All are in
  * the page, so a script only hides what does not match (src/scripts/job-list.ts).
  */
 export function JobList({ copy, jobs }: Props) {
   const { count, empty, none } = copy.list;
   return (
-    <section id={circularsId} className="section">
+    <section id={jobsId} className="section">
       <div className={`container columns ${styles.row}`}>
         <div className={`sticky ${styles.filter}`}>
           <h2>{copy.list.heading}</h2>

@@ -1,24 +1,24 @@
 import type { JobCard } from '#content/entries.ts';
-import type { jobs as career } from '#content/records.ts';
+import type { jobs as jobsCopy } from '#content/records.ts';
 import type { Drawing } from '#drawings/drawing.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import '#components/ui/stitched.css';
-import styles from './career-hero.module.css';
+import styles from './jobs-hero.module.css';
 import { openVacancies } from './job-dates.ts';
-import { circularsId } from './job-list.tsx';
+import { jobsId } from './job-list.tsx';
 import { vacancyHeading } from './vacancy-heading.ts';
 
 type Props = {
-  copy: typeof career;
+  copy: typeof jobsCopy;
   jobs: JobCard[];
   /** The team, with the vacancies of these jobs. */ team: { wide: Drawing; narrow: Drawing };
 };
 
 /**
- * The heading counts the vacancies of all circulars whose deadline is not past on the visitor's day (src/scripts/deadlines.ts). The woven picture shows the
+ * The heading counts the vacancies of all jobs whose deadline is not past on the visitor's day (src/scripts/deadlines.ts). The woven picture shows the
  * team, and each vacancy as a stitched outline.
  */
-export function CareerHero({ copy, jobs, team }: Props) {
+export function JobsHero({ copy, jobs, team }: Props) {
   const { wide, narrow } = team;
   const hasOutlines = jobs.some(({ vacancies }) => vacancies > 0);
   return (
@@ -36,7 +36,7 @@ export function CareerHero({ copy, jobs, team }: Props) {
             {copy.hero.text} {hasOutlines && copy.hero.outlines}
           </p>
           {jobs.length > 0 && (
-            <ButtonLink variant="primary" to={`#${circularsId}`}>
+            <ButtonLink variant="primary" to={`#${jobsId}`}>
               {copy.hero.see} {vacancyHeading(jobs.length, copy.numbers, copy.hero.jobs).toLowerCase()}
             </ButtonLink>
           )}

@@ -4,13 +4,13 @@ import { holdsOn, lastWeek, localDay, newPeriod, openVacancies } from './job-dat
 
 const isNew = (published: string, today: string) => holdsOn(newPeriod(published), today);
 
-test('a circular is new on its day and for seven days after it', () => {
+test('a job is new on its day and for seven days after it', () => {
   const published = '2026-11-16';
   const ages = ['2026-11-15', '2026-11-16', '2026-11-22', '2026-11-23', '2026-11-24'].map((today) => isNew(published, today));
   expect(ages).toEqual([false, true, true, true, false]);
 });
 
-test('the last week of a circular ends with its deadline', () => {
+test('the last week of a job ends with its deadline', () => {
   const days = ['2026-12-23', '2026-12-24', '2026-12-31', '2027-01-01'];
   expect(days.map((today) => holdsOn(lastWeek('2026-12-31'), today))).toEqual([false, true, true, false]);
 });
@@ -22,7 +22,7 @@ test('days are counted correctly across month ends, leap days and changes to day
   expect(isNew('2026-10-22', '2026-10-29')).toBe(true);
 });
 
-test('any circular is new on exactly eight days', () => {
+test('any job is new on exactly eight days', () => {
   const days = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-01'), noInvalidDate: true });
   fc.assert(
     fc.property(days, (day) => {
@@ -38,7 +38,7 @@ test('what is for the time after a deadline begins on the day after it', () => {
   expect(['2026-11-30', '2026-12-01', '2027-01-01'].map((day) => holdsOn(passed, day))).toEqual([false, true, true]);
 });
 
-test('on each day exactly one number of open vacancies holds: that of the circulars whose deadline is not past', () => {
+test('on each day exactly one number of open vacancies holds: that of the jobs whose deadline is not past', () => {
   const jobs = [
     { vacancies: 3, deadline: '2026-12-20' },
     { vacancies: 2, deadline: '2026-11-30' },

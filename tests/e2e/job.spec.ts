@@ -1,6 +1,6 @@
-/** What a circular's page looks like and does; what it shows is proved in tests/built/jobs.test.ts. */
+/** What a job's page looks like and does; what it shows is proved in tests/built/jobs.test.ts. */
 import { parseDate } from '#content/dates.ts';
-import { jobs as career } from '#content/records.ts';
+import { jobs as jobsCopy } from '#content/records.ts';
 import { paths } from '#lib/paths.ts';
 import { boxes } from '../support/boxes.ts';
 import { jobs } from '../support/entries.ts';
@@ -50,9 +50,9 @@ test('a passed deadline is said beside it and leaves no place to apply for, whic
   const places = page.getByRole('main').locator('dt, dd, h2');
   const before = await boxes(places);
   start();
-  await expect(page.getByRole('main').getByRole('term').last()).toContainText(career.passed);
+  await expect(page.getByRole('main').getByRole('term').last()).toContainText(jobsCopy.passed);
   const panel = page.getByRole('complementary').getByRole('heading');
-  await expect(panel.locator('span:visible')).toHaveText(`${career.numbers[0]} ${career.circular.applyHeading.many}`);
+  await expect(panel.locator('span:visible')).toHaveText(`${jobsCopy.numbers[0]} ${jobsCopy.job.applyHeading.many}`);
   expect(await boxes(places)).toBe(before);
 });
 
