@@ -201,7 +201,7 @@ const sizePictures: HastPlugin = {
   element: {
     filter: ['img'],
     visit(node, context) {
-      const properties = { widths: pictureWidths, sizes: '(max-width: 700px) 92vw, 640px', format: 'avif' };
+      const properties = { widths: pictureWidths, sizes: 'min(92vw, 640px)', format: 'avif' };
       for (const [name, value] of Object.entries(properties)) context.setProperty(node, name, value);
       // ![…](two-offers "ink"): dark ink on light ground, which the dark scheme turns round (styles/base.css).
       if (node.properties.title !== 'ink') return;

@@ -26,7 +26,7 @@ export function LatestPosts({ copy, posts, carousel }: Props) {
           className={styles.carousel}
         >
           {posts.map((post) => (
-            <PostCard key={post.key} post={post} sizes="(max-width: 767px) 92vw, (max-width: 1023px) 46vw, 380px" />
+            <PostCard key={post.key} post={post} sizes="(width < 48em) 92vw, (width < 67.5em) 46vw, 380px" />
           ))}
         </Carousel>
       </div>

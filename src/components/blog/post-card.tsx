@@ -6,6 +6,7 @@ import { Cover } from '#components/ui/cover.tsx';
 import { CutText } from '#components/ui/cut-text.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { SkeletonCard } from '#components/ui/skeleton-card.tsx';
+import '#components/ui/one-link.css';
 import '#components/ui/cover.css';
 import '#components/ui/stitched.css';
 import styles from './post-card.module.css';
@@ -21,11 +22,11 @@ type Props = {
 /** A post's card; the whole card is the link. */
 export function PostCard({ post, sizes, lead = false }: Props) {
   return (
-    <SkeletonCard seed={post.key} className={`${styles.post} ${lead ? styles.lead : ''}`}>
-      <div className={styles.cover}>
+    <SkeletonCard seed={post.key} className={`one-link ${styles.post} ${lead ? styles.lead : ''}`}>
+      <div className={`frame ${styles.cover}`}>
         {lead ? <Cover picture={post.cover} sizes={sizes} priority /> : <Picture picture={post.cover} sizes={sizes} />}
       </div>
-      <p className={styles.meta}>
+      <p className={`quiet ${styles.meta}`}>
         <span>{post.category}</span>
         <time dateTime={post.date}>{shortDate(post.date)}</time>
       </p>
@@ -34,7 +35,7 @@ export function PostCard({ post, sizes, lead = false }: Props) {
           <CutText text={post.title} rule={cuts.blogTitle} />
         </a>
       </h3>
-      <p className={styles.description}>
+      <p className={`quiet ${styles.description}`}>
         <CutText text={post.description} rule={cuts.blogDescription} />
       </p>
     </SkeletonCard>

@@ -4,7 +4,6 @@
  */
 import { outboxCopy as copy } from '#content/unsent-message.ts';
 import { addSheet } from '#lib/add-sheet.ts';
-import buttonStyles from '#components/ui/button.module.css';
 import { type Entry, mailtoLink } from './outbox-rules.ts';
 import { outbox, type SendResult } from './outbox.ts';
 import styles from './unsent-notice.css?inline';
@@ -104,9 +103,9 @@ function sentence({ form, at }: Entry, state: LineState): string {
 
 /** A button or link that looks as those of src/components/ui/button.tsx. */
 function secondary<Element extends HTMLElement>(made: Element, text: string): Element {
-  made.className = buttonStyles.button ?? '';
+  made.className = 'button';
   made.dataset.variant = 'secondary';
-  made.append(element('span', { className: buttonStyles.label }, text));
+  made.append(element('span', { className: 'button-label' }, text));
   return made;
 }
 

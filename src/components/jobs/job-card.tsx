@@ -4,6 +4,7 @@ import type { jobs as jobsCopy } from '#content/records.ts';
 import { shortDate } from '#lib/dates.ts';
 import { MarkedText } from '#components/ui/marked-text.tsx';
 import { lastWeek, newPeriod } from './job-dates.ts';
+import '#components/ui/one-link.css';
 import '#components/ui/stitched.css';
 import styles from './job-card.module.css';
 import { splitSalary } from './split-salary.ts';

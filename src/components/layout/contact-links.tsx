@@ -8,7 +8,7 @@ import styles from './contact-links.module.css';
 export function ContactLinks() {
   return (
     <>
-      <ChatLink className={styles.chat}>
+      <ChatLink className="button" data-variant="primary">
         <ChatLabel text={layout.getInTouch} note={layout.getInTouchNote} />
       </ChatLink>
       <a className={styles.phone} href={phoneLink}>

@@ -1,6 +1,7 @@
 import { navigation } from '#content/navigation.ts';
 import { layout } from '#content/records.ts';
 import { phoneLink, site } from '#content/site.ts';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { paths } from '#lib/paths.ts';
 import { offerLink } from '#lib/offer-link.ts';
@@ -63,16 +64,16 @@ export function Header({ path, apply, offer }: Props) {
           <div className={styles.menuFooter}>
             <div className={styles.menuFooterRow}>
               <ContactLinks />
-              <a href={quote} className={styles.menuQuote}>
+              <ButtonLink variant="secondary" to={quote}>
                 {navigation.quote.name}
-              </a>
+              </ButtonLink>
             </div>
           </div>
         </nav>
         <SearchBox />
         <div id="actions" className={actions.actions}>
           <div>
-            <ChatLink>
+            <ChatLink title={layout.actions.chat}>
               <ActionLabel icon="chat" name={layout.actions.chat} />
             </ChatLink>
             <a href={phoneLink} title={site.phone}>

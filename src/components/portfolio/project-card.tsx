@@ -5,6 +5,7 @@ import { Cover } from '#components/ui/cover.tsx';
 import { CutText } from '#components/ui/cut-text.tsx';
 import { MarkedText } from '#components/ui/marked-text.tsx';
 import { SkeletonCard } from '#components/ui/skeleton-card.tsx';
+import '#components/ui/one-link.css';
 import '#components/ui/cover.css';
 import '#components/ui/stitched.css';
 import styles from './project-card.module.css';

@@ -9,6 +9,7 @@ import { Picture } from '#components/ui/picture.tsx';
 import { ProjectClosing } from './project-closing.tsx';
 import { ProjectFacts } from './project-facts.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
+import '#components/ui/one-link.css';
 import '#components/ui/cover.css';
 import styles from './project-detail.module.css';
 
@@ -42,7 +43,7 @@ export function ProjectDetail({ project, copy, testimonial, children }: Props) {
       </header>
       <div className={`container ${styles.screen}`} style={{ '--outline-colour': colours.ink }}>
         <div className={`frame ${styles.picture}`}>
-          <Cover picture={project.cover} sizes="(max-width: 1280px) 94vw, 1200px" priority />
+          <Cover picture={project.cover} sizes="min(94vw, 1200px)" priority />
         </div>
       </div>
       <div className={`container ${styles.body}`}>

@@ -7,6 +7,8 @@ import { prefersReducedMotion } from '#lib/reduced-motion.ts';
 import { useHydrated } from '#lib/use-hydrated.ts';
 import { MarkedText } from '#components/ui/marked-text.tsx';
 import { Picture } from '#components/ui/picture.tsx';
+import '#components/ui/one-link.css';
+import '#components/ui/points.css';
 import styles from './feature-list.module.css';
 
 type Props = {

@@ -6,6 +6,7 @@ import { offerLink } from '#lib/offer-link.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { CutText } from '#components/ui/cut-text.tsx';
 import { DetailIcon } from '#components/ui/detail-icon.tsx';
+import '#components/ui/points.css';
 import styles from './plans.module.css';
 
 type Props = {

@@ -11,6 +11,7 @@ import { Glyph } from '#components/ui/glyph.tsx';
 import { Stars } from '#components/ui/stars.tsx';
 import { HeroScreen } from './hero-screen.tsx';
 import { SlideDots } from './slide-dots.tsx';
+import '#components/ui/one-link.css';
 import '#components/ui/cover.css';
 import '#components/ui/bands.css';
 import styles from './product-hero.module.css';

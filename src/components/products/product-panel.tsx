@@ -3,6 +3,7 @@ import { Cover } from '#components/ui/cover.tsx';
 import { Glyph } from '#components/ui/glyph.tsx';
 import { ProductContents } from './product-contents.tsx';
 import type { ProductItem, ProductListCopy } from './product-item.ts';
+import '#components/ui/one-link.css';
 import '#components/ui/cover.css';
 import '#components/ui/bands.css';
 import styles from './product-panel.module.css';

@@ -5,6 +5,7 @@ import { Glyph } from '#components/ui/glyph.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
 import { ProductContents } from './product-contents.tsx';
 import type { ProductItem, ProductListCopy } from './product-item.ts';
+import '#components/ui/one-link.css';
 import '#components/ui/cover.css';
 import { ProductSizes } from './product-sizes.tsx';
 import styles from './product-row.module.css';

@@ -1,6 +1,7 @@
 import type { Theme } from '#content/schemas/product.ts';
 import { Cover } from '#components/ui/cover.tsx';
 import type { PictureOf } from './fallback-picture.ts';
+import '#components/ui/one-link.css';
 import '#components/ui/cover.css';
 import styles from './themes.module.css';
 
@@ -15,7 +16,7 @@ export function Themes({ title, themes, pictureOf }: Props) {
         {themes.map(({ themeImg, themeName, themeLink }) => (
           <article key={themeName} className={styles.theme}>
             <div className={`frame ${styles.frame}`}>
-              <Cover picture={pictureOf(themeImg)} sizes="(width < 48em) 94vw, (max-width: 1280px) 45vw, 585px" />
+              <Cover picture={pictureOf(themeImg)} sizes="(width < 48em) 94vw, min(45vw, 585px)" />
             </div>
             <h3>{themeLink ? <a href={themeLink}>{themeName}</a> : themeName}</h3>
           </article>

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import styles from './button.module.css';
 
 type Variant = {
   /** The main action of a view is `primary`; every other one is `secondary`, an outline in the colour of the text around it. */
@@ -15,18 +14,18 @@ type ButtonProps = Variant &
     busy?: boolean;
   };
 
-/** A button. Its parent may set `--button-height`, `--button-inset` and `--button-size`. */
+/** A button (button.css, which every page has: the notice and the search, which come later, show buttons too). Its parent may set `--button-height`, `--button-inset` and `--button-size`. */
 export function Button({ variant, submit = false, busy = false, children, ...button }: ButtonProps) {
   return (
     <button
       {...button}
       type={submit ? 'submit' : 'button'}
-      className={styles.button}
+      className="button"
       data-variant={variant}
       disabled={busy}
       aria-busy={busy || undefined}
     >
-      <span className={styles.label}>{children}</span>
+      <span className="button-label">{children}</span>
     </button>
   );
 }
@@ -34,8 +33,8 @@ export function Button({ variant, submit = false, busy = false, children, ...but
 /** A link that looks like a button. */
 export function ButtonLink({ variant, to, children, ...link }: Variant & { to: string } & Omit<ComponentProps<'a'>, 'href' | 'className'>) {
   return (
-    <a {...link} href={to} className={styles.button} data-variant={variant}>
-      <span className={styles.label}>{children}</span>
+    <a {...link} href={to} className="button" data-variant={variant}>
+      <span className="button-label">{children}</span>
     </a>
   );
 }

@@ -3,6 +3,7 @@ import { CallNow } from '#components/ui/call-now.tsx';
 import { OpenNow } from '#components/ui/open-now.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
 import { paths } from '#lib/paths.ts';
+import '#components/ui/points.css';
 import '#components/ui/bands.css';
 import styles from './quote.module.css';
 
@@ -32,7 +33,7 @@ export function Quote({ copy, officeHours, phone, phoneLink, children }: Props) 
           <div className={styles.callNow} data-promise="call" hidden>
             <CallNow />
           </div>
-          <ul data-promise="points">
+          <ul className="points" data-promise="points">
             {copy.points.map((point) => (
               <li key={point}>{point}</li>
             ))}

@@ -3,6 +3,7 @@ import type { ProjectCard } from '#content/entries.ts';
 import { MarkedText } from '#components/ui/marked-text.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
+import '#components/ui/one-link.css';
 import '#components/ui/stitched.css';
 import styles from './selected-projects.module.css';
 
@@ -17,15 +18,13 @@ export function SelectedProjects({ copy, projects: [lead, ...pair] }: Props) {
           <h2>{copy.heading}</h2>
           <TextLink to={paths.portfolio}>{copy.link}</TextLink>
         </header>
-        {lead && <Project project={lead} sizes="(width < 40em) 120vw, (max-width: 1280px) 94vw, 1200px" />}
+        {lead && <Project project={lead} sizes="(width < 40em) 120vw, min(94vw, 1200px)" />}
         <div className={styles.pair}>
           {pair.map((project, i) => (
             <Project
               key={project.key}
               project={project}
-              sizes={
-                i === 0 ? '(width < 40em) 94vw, (max-width: 1280px) 54vw, 690px' : '(width < 40em) 150vw, (max-width: 1280px) 60vw, 770px'
-              }
+              sizes={i === 0 ? '(width < 40em) 94vw, min(54vw, 690px)' : '(width < 40em) 150vw, min(60vw, 770px)'}
             />
           ))}
         </div>
@@ -36,8 +35,8 @@ export function SelectedProjects({ copy, projects: [lead, ...pair] }: Props) {
 
 function Project({ project, sizes }: { project: ProjectCard; sizes: string }) {
   return (
-    <article className={styles.project}>
-      <div className={styles.frame}>
+    <article className={`one-link ${styles.project}`}>
+      <div className={`frame ${styles.picture}`}>
         <Picture picture={project.cover} sizes={sizes} />
       </div>
       <div className={styles.caption}>

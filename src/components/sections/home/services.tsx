@@ -3,6 +3,7 @@ import type { LowestPrice } from '#content/schemas/prices.ts';
 import type { ServiceCard } from '#content/schemas/services.ts';
 import { Glyph } from '#components/ui/glyph.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
+import '#components/ui/one-link.css';
 import styles from './services.module.css';
 
 type Props = {
@@ -25,13 +26,13 @@ export function Services({ copy, cards, prices }: Props) {
         <div className={styles.cards}>
           <div className={styles.grid}>
             {cards.map(({ icon, sub, desc, link, tinted }) => (
-              <article key={sub} className={styles.card} data-tinted={tinted}>
+              <article key={sub} className={`one-link ${styles.card}`} data-tinted={tinted}>
                 <Glyph name={icon} />
                 <h3>{sub}</h3>
                 <p className="quiet">{desc}</p>
                 <div className={styles.foot}>
                   <b>{prices[sub]?.price}</b>
-                  <TextLink to={link} className={styles.link}>
+                  <TextLink to={link}>
                     <span>
                       {copy.readMore}
                       <span className="visually-hidden">

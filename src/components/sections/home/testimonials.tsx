@@ -38,7 +38,7 @@ export function Testimonials({ heading, testimonials, projects, readCase, carous
           {testimonials.map(({ name, profession, text, image, rating, project }) => (
             <figure key={name} className={styles.testimonial} data-print="flow">
               <img src={portraits[image]} width="24" height="24" alt="" loading="lazy" data-portrait={image} />
-              <blockquote>
+              <blockquote className="quote">
                 <MarkedText>{text}</MarkedText>
               </blockquote>
               <figcaption>

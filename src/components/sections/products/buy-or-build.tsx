@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '#lib/paths.ts';
 import type { products } from '#content/records.ts';
 import { TextLink } from '#components/ui/text-link.tsx';
+import '#components/ui/points.css';
 import styles from './buy-or-build.module.css';
 
 /** When to buy a product and when to have software built, side by side. */

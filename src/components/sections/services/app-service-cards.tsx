@@ -4,6 +4,7 @@ import type { AppServiceCard } from '#content/schemas/services.ts';
 import { offerLink } from '#lib/offer-link.ts';
 import { DetailIcon } from '#components/ui/detail-icon.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
+import '#components/ui/one-link.css';
 import offer from './offer.module.css';
 import styles from './app-service-cards.module.css';
 
@@ -24,7 +25,7 @@ export function AppServiceCards({ copy, prices }: Props) {
         </header>
         <ul className={styles.cards}>
           {copy.cards.map(({ icon, title, description, price, cta, link }) => (
-            <li key={title} className={`${offer.offer} ${styles.card}`}>
+            <li key={title} className={`one-link ${offer.offer} ${styles.card}`}>
               <DetailIcon name={icon} />
               <h3>{title}</h3>
               <p className="quiet">{description}</p>

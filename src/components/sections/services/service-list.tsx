@@ -6,6 +6,7 @@ import { ButtonLink } from '#components/ui/button.tsx';
 import { DetailIcon } from '#components/ui/detail-icon.tsx';
 import { Glyph } from '#components/ui/glyph.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
+import '#components/ui/one-link.css';
 import styles from './service-list.module.css';
 
 type Props = {
@@ -36,7 +37,7 @@ export function ServiceList({ copy, abroadId, entries, prices }: Props) {
       </div>
       <ul className="container">
         {entries.map(({ name, link, icon, productTitle, featured }, i) => (
-          <li key={name} className={styles.row}>
+          <li key={name} className={`one-link ${styles.row}`}>
             <div className={styles.swatch} data-colour={colours[i % colours.length]}>
               <Glyph name={icon} />
             </div>
@@ -54,7 +55,7 @@ export function ServiceList({ copy, abroadId, entries, prices }: Props) {
               <p className={`cluster quiet ${styles.price}`}>
                 <b>{prices[name]?.price}</b> {prices[name]?.time}
               </p>
-              <TextLink to={link} className={styles.link}>
+              <TextLink to={link}>
                 <span>
                   {copy.readMore}
                   <span className="visually-hidden">
