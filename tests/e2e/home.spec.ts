@@ -27,6 +27,13 @@ test('each counter ends on its number, also when the tab was in the background m
   await expect.poll(numbers).toEqual(['50+', '200+', '5+']);
 });
 
+test('paper is white, and the words on it are black', async ({ page }) => {
+  await pausedPage(page, '/');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  expect(await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)).toBe('rgb(255, 255, 255)');
+  expect(await page.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).color)).toBe('rgb(0, 0, 0)');
+});
+
 test('on paper the slides of a carousel are below each other in two columns', async ({ page }) => {
   await pausedPage(page, '/');
   await page.emulateMedia({ media: 'print' });

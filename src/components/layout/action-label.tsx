@@ -13,7 +13,7 @@ export function ActionLabel({ icon, name }: { icon: 'chat' | keyof typeof paths;
       {icon === 'chat' ? (
         <InlineDrawing {...socialIcons.chat} />
       ) : (
-        <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+        <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
           <path d={paths[icon]} />
         </svg>
       )}
