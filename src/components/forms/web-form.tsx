@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import type { shared } from '#content/forms.ts';
+import type { FormName } from '#content/form-fields.ts';
 import { chosenOffer } from '#content/form-copy.ts';
 import { receiptCopy } from '#content/receipt.ts';
 import type { Link } from '#content/offers.ts';
-import { type FormName, honeypotField } from '#lib/form-rules.ts';
+import { honeypotField } from '#lib/form-rules.ts';
 import type { OfficeHours } from '#lib/office-hours.ts';
 import { endpoint, fixedFields, thankYouUrl } from './form-service.ts';
 import receiptStyles from './receipt.module.css';
