@@ -1,5 +1,6 @@
 import { Button } from '#components/ui/button.tsx';
 import type { ContactCopy } from '#content/form-copy.ts';
+import { hook } from '#lib/hooks.ts';
 import styles from './contact-form.module.css';
 import { FormField } from './form-field.tsx';
 import { type AfterSending, WebForm } from './web-form.tsx';
@@ -9,7 +10,7 @@ export function ContactForm({ copy, siteUrl, after }: { copy: ContactCopy; siteU
   return (
     <WebForm form="contact" copy={copy} siteUrl={siteUrl} after={after} className={styles.form}>
       <p className={styles.note}>{copy.required}</p>
-      <div className={styles.fields} data-fields="">
+      <div className={styles.fields} {...hook('fields', '')}>
         <FormField form="contact" name="name" />
         <FormField form="contact" name="phone" />
         <FormField form="contact" name="email" />
@@ -25,10 +26,10 @@ export function ContactForm({ copy, siteUrl, after }: { copy: ContactCopy; siteU
         </Button>
         <div className={styles.status}>
           <p role="status" />
-          <Button variant="secondary" hidden data-action="try-again">
+          <Button variant="secondary" hidden {...hook('action', 'try-again')}>
             {copy.tryAgain}
           </Button>
-          <p className={styles.note} data-note="">
+          <p className={styles.note} {...hook('note', '')}>
             {copy.note}
           </p>
         </div>

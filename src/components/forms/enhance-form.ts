@@ -1,6 +1,7 @@
 import { fieldNamed, type FieldName, type FormName, forms } from '#content/form-fields.ts';
 import { emailFaults, fieldErrors, shared } from '#content/forms.ts';
 import { cleanText, emailFault, type FieldValues, honeypotField, invalidFields } from '#lib/form-rules.ts';
+import type { Selector } from '#lib/hooks.ts';
 import { whenShown } from '#lib/when-shown.ts';
 import { keepDraft, restoreDraft } from './draft.ts';
 import { outbox } from './outbox.ts';
@@ -110,7 +111,11 @@ export function enhanceForm(form: HTMLFormElement, name: FormName, behaviour: Be
 }
 
 /** An element of a form's markup. Throws when it is missing: the form stays a native one then. */
-export function requiredElement<T extends HTMLElement>(form: HTMLFormElement, selector: string, kind: new () => T): T {
+export function requiredElement<Text extends string, Kind extends HTMLElement>(
+  form: HTMLFormElement,
+  selector: Selector<Text>,
+  kind: new () => Kind,
+): Kind {
   const element = form.querySelector(selector);
   if (!(element instanceof kind)) throw new Error(`the form has no ${selector}`);
   return element;

@@ -22,6 +22,11 @@ test.each(['quote', 'contact'] as const)(
   },
 );
 
+test('every field is in a form', () => {
+  const used = new Set<string>(Object.values(forms).flatMap(({ fields }) => fields));
+  expect(fieldNames.filter((name) => !used.has(name))).toEqual([]);
+});
+
 /** The fields that a visitor fills in. */
 function namesIn(html: string): string[] {
   const controls = [...html.matchAll(/<(?:input|select|textarea) [^>]*>/g)].map(([tag]) => tag);

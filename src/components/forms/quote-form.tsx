@@ -1,5 +1,6 @@
 import { Button } from '#components/ui/button.tsx';
 import type { QuoteCopy } from '#content/form-copy.ts';
+import { hook } from '#lib/hooks.ts';
 import { FormField } from './form-field.tsx';
 import styles from './quote-form.module.css';
 import { type AfterSending, WebForm } from './web-form.tsx';
@@ -11,10 +12,10 @@ export function QuoteForm({ copy, siteUrl, after }: { copy: QuoteCopy; siteUrl: 
       <div className={styles.header}>
         <p className={styles.required}>{copy.required}</p>
         <div role="alert">
-          <p className={styles.banner} data-says="failure" />
+          <p className={styles.banner} {...hook('says', 'failure')} />
         </div>
       </div>
-      <div className={styles.fields} data-fields="">
+      <div className={styles.fields} {...hook('fields', '')}>
         <div className={styles.twoColumns}>
           <FormField form="quote" name="name" />
           <FormField form="quote" name="email" />
