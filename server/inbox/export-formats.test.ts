@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
+import { fieldNames } from '#content/form-fields.ts';
 import { toCsv, toJson } from './export-formats.ts';
 import type { StoredSubmission } from './submission.ts';
 
@@ -18,11 +19,12 @@ async function textOf(format: typeof toCsv, ...submissions: StoredSubmission[]):
   return (await Array.fromAsync(format(Readable.from(submissions)))).join('');
 }
 
-test('CSV has a byte order mark, a header and one line for each submission', async () => {
-  expect(await textOf(toCsv)).toBe('\uFEFFid,received_at,form,name,email,phone,service,aboutFile,message\r\n');
-  expect((await textOf(toCsv, quote('মাটির শিল্প'))).split('\r\n')[1]).toBe(
-    '1,2026-11-20T12:00:00.000Z,quote,Rahima,r@x.bd,,Web Design,,মাটির শিল্প',
-  );
+test('CSV has a byte order mark, a header with every field of the forms, and one line for each submission', async () => {
+  const columns = ['id', 'received_at', 'form', ...fieldNames];
+  expect(await textOf(toCsv)).toBe(`\uFEFF${columns.join(',')}\r\n`);
+  const [, cells] = readCsv(await textOf(toCsv, quote('মাটির শিল্প')));
+  const row = { ...quote('').fields, id: '1', received_at: '2026-11-20T12:00:00.000Z', form: 'quote', message: 'মাটির শিল্প', phone: '' };
+  expect(Object.fromEntries(columns.map((name, i) => [name, cells?.[i]]))).toMatchObject(row);
 });
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1'])('%j cannot become a formula', async (message) => {

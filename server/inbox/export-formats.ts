@@ -1,9 +1,9 @@
 /** Converts the inbox into files for other programs, piece by piece, so that its size does not matter. */
 import { stringify } from 'csv-stringify/sync';
-import { fieldNames } from '#lib/form-rules.ts';
+import { fieldNames } from '#content/form-fields.ts';
 import type { StoredSubmission } from './submission.ts';
 
-const columns = ['id', 'received_at', 'form', ...fieldNames.contact];
+const columns = ['id', 'received_at', 'form', ...fieldNames];
 
 /** All submissions, exactly as they were received: a JSON array with one submission on each line. */
 export async function* toJson(submissions: AsyncIterable<StoredSubmission>): AsyncGenerator<string> {

@@ -3,12 +3,12 @@
  * can be sent again. It needs no script, picture or font, so that nothing on it can fail as well.
  */
 import { createHash } from 'node:crypto';
-import { defaultEndpoint, fieldNames, type FormName } from '#lib/form-rules.ts';
-import { serviceOptions } from '#content/constants.ts';
-import { failureCopy } from '#content/forms.ts';
+import { fieldNamed, type FieldName, type FormName, forms, isRequired } from '#content/form-fields.ts';
+import { failureCopy, fieldLabels } from '#content/forms.ts';
 import { site } from '#content/site.ts';
+import { defaultEndpoint } from '#lib/form-rules.ts';
 import { Markup, markup } from '../markup.ts';
-import { formNamed, labelOf } from './validate.ts';
+import { formNamed } from './validate.ts';
 
 export type Failure = {
   message: string;
@@ -64,36 +64,36 @@ ${form ? retryForm(form, fields, invalidFields) : markup`<p>${failureCopy.back}<
 
 function retryForm(form: FormName, fields: Failure['fields'], invalidFields: readonly string[]): Markup {
   const hidden = ['custom_message', 'access_key', 'subject'];
-  const visible = fieldNames[form];
   return markup`<p>${failureCopy.retry}</p>
 <form method="post" action="${defaultEndpoint}">
 ${hidden.map((name) => markup`<input type="hidden" name="${name}" value="${asText(fields[name])}">`)}
-${visible.map((name) => labelledControl(form, name, asText(fields[name]), invalidFields.includes(name)))}
+${forms[form].fields.map((name) => labelledControl(form, name, asText(fields[name]), invalidFields.includes(name)))}
 <button>${failureCopy.submit}</button>
 </form>`;
 }
 
-function labelledControl(form: FormName, name: string, value: string, invalid: boolean): Markup {
-  const optional = form === 'contact' && (name === 'service' || name === 'aboutFile');
-  return markup`<label>${labelOf(name)}${optional ? '' : ' *'} ${control(name, value, invalid)}</label>`;
+function labelledControl(form: FormName, name: FieldName, value: string, invalid: boolean): Markup {
+  return markup`<label>${fieldLabels[name]}${isRequired(form, name) ? ' *' : ''} ${control(name, value, invalid)}</label>`;
 }
 
-function control(name: string, value: string, invalid: boolean): Markup {
+/** More characters than this need a box of several lines to be seen. */
+const longestLine = 1000;
+
+function control(name: FieldName, value: string, invalid: boolean): Markup {
+  const field = fieldNamed(name);
   const invalidAttributes = invalid ? new Markup(' aria-invalid="true" aria-describedby="reason"') : '';
-  if (name === 'service') {
-    const options = ['', ...serviceOptions].map(
+  if (field.kind === 'choice') {
+    const options = ['', ...field.options].map(
       (option) => markup`<option value="${option}"${option === value ? new Markup(' selected') : ''}>${option}</option>`,
     );
-    return markup`<select name="service"${invalidAttributes}>${options}</select>`;
+    return markup`<select name="${name}"${invalidAttributes}>${options}</select>`;
   }
   // Browsers drop a line break directly after `<textarea>`. This one is for them, so that none of the visitor's own is lost.
-  if (name === 'message' || name === 'aboutFile') {
+  if (field.kind === 'text' || field.limit > longestLine) {
     return markup`<textarea name="${name}" rows="6"${invalidAttributes}>\n${value}</textarea>`;
   }
-  return markup`<input name="${name}" autocomplete="${autocompleteValues[name] ?? 'off'}" value="${value}"${invalidAttributes}>`;
+  return markup`<input name="${name}" autocomplete="${field.autoComplete ?? 'off'}" value="${value}"${invalidAttributes}>`;
 }
-
-const autocompleteValues: Readonly<Record<string, string>> = { name: 'name', email: 'email', phone: 'tel' };
 
 function asText(value: unknown): string {
   return typeof value === 'string' ? value : '';

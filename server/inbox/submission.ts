@@ -1,6 +1,6 @@
 /** A submission as the inbox keeps it, and how a row of the database becomes one. */
 import { z } from 'zod';
-import type { FormName } from '#lib/form-rules.ts';
+import { type FormName, forms } from '#content/form-fields.ts';
 
 export type Submission = { form: FormName; fields: Readonly<Record<string, string>> };
 
@@ -21,7 +21,7 @@ export const StoredRow = z
   .object({
     id: z.number(),
     received_at: z.string(),
-    form: z.enum(['quote', 'contact']),
+    form: z.custom<FormName>((form) => typeof form === 'string' && Object.hasOwn(forms, form)),
     fields: z.string().transform((text) => Fields.parse(JSON.parse(text))),
     done_at: z.string().nullable(),
   })

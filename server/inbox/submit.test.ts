@@ -38,7 +38,7 @@ describe('a valid submission', () => {
     const server = await startTestServer();
     const answer = await server.ask('/api/submit', form({ ...contactBody, message: 'one\r\ntwo', phone: '+880 1999-999999' }));
     expect(answer).toMatchObject({ status: 303, headers: { location: '/thank-you' } });
-    expect((await storedSubmissions(server))[0]?.fields).toEqual({ ...contact, message: 'one\ntwo' });
+    expect((await storedSubmissions(server))[0]?.fields).toMatchObject({ ...contact, message: 'one\ntwo' });
   });
 
   test('may come as multipart form data', async () => {

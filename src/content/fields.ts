@@ -26,6 +26,14 @@ export const atMost = (limit: number) =>
 export const list = <Item extends z.ZodType>(item: Item) =>
   z.array(item, 'expected a list').min(1, 'expected a list with at least one entry');
 
+/** The same fields for each of these names. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the schema that it gives has both types
+export function each<const Name extends string, Fields extends z.ZodType>(names: readonly Name[], fields: Fields) {
+  const shape = Object.fromEntries(names.map((name) => [name, fields]));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- there is one for each name
+  return z.strictObject(shape as Record<Name, Fields>);
+}
+
 /** A list of as many entries as its page has places for. */
 export const exactly = <Item extends z.ZodType>(count: number, item: Item) =>
   z.array(item, 'expected a list').length(count, `expected ${count} entries`);

@@ -1,8 +1,9 @@
 /**
- * The fields of the two forms, with the specification's rules and messages (sections 5 and 8). The forms in the browser and
- * the inbox of `npm start` share this file, so that both decide alike.
+ * The specification's rules and messages for the fields of the two forms (sections 5 and 8). The forms in the browser and the
+ * inbox of `npm start` share this file, so that both decide alike.
  */
-import { serviceOptions } from '#content/constants.ts';
+import { fieldNamed, type FieldName, type FormName, forms, isRequired } from '#content/form-fields.ts';
+import { fieldLabels } from '#content/forms.ts';
 
 /** Address and key of the site's own inbox, which the forms use when the environment names no other service. */
 export const defaultEndpoint = '/api/submit';
@@ -11,10 +12,7 @@ export const defaultAccessKey = 'own-inbox';
 /** A field that people do not see: only robots fill it in. */
 export const honeypotField = 'botcheck';
 
-/** Maximum lengths in UTF-16 units, as `maxlength` counts them; the phone's in digits. */
-export const limits = { name: 200, email: 254, phone: 30, aboutFile: 10_000, message: 10_000 } as const;
-
-/** The same for the line about an offer, which the site itself puts before a message: it does not count against its limit. */
+/** The length of the line about an offer, which the site itself puts before a message: it does not count against its limit. */
 export const offerLineLimit = 500;
 
 /** The texts that each form always sends. The subject tells the inbox which form a request comes from. */
@@ -27,19 +25,11 @@ export const fixedTexts = {
     custom_message: 'A new contact form submission has arrived from your website.',
     subject: 'New CONTACT Form Submission on Your Website',
   },
-} as const;
+} as const satisfies Record<FormName, object>;
 
 /** The contact form's message, the same for every invalid field. */
 export const contactMessage = 'Please fill in all required fields (*).';
 
-/** The fields of each form, in the order of the checks. */
-export const fieldNames = {
-  quote: ['name', 'email', 'service', 'message'],
-  contact: ['name', 'email', 'phone', 'service', 'aboutFile', 'message'],
-} as const;
-
-export type FormName = keyof typeof fixedTexts;
-export type FieldName = (typeof fieldNames)[FormName][number];
 /** What is in the fields of one form. */
 export type FieldValues = Readonly<Partial<Record<FieldName, string>>>;
 
@@ -55,7 +45,7 @@ export type EmailFault = 'blank' | 'at' | 'mailbox' | 'domain';
  * An address as it is checked, sent and stored: trimmed, and without the invisible characters that are copied with an address
  * (such as U+200E), which would make it another one.
  */
-export function cleanEmail(text: string): string {
+function cleanEmail(text: string): string {
   return text.replaceAll(/\p{Cf}/gu, '').trim();
 }
 
@@ -69,51 +59,43 @@ export function emailFault(text: string): EmailFault | undefined {
   return domain.test(after) ? undefined : 'domain';
 }
 
-/** The rule for a field's trimmed text. */
-type Rule = { label: string; limit: number; message: string; passes: (text: string) => boolean };
-
 /** Something that can be seen: neither blanks nor characters without a shape, such as U+200B, U+3164 and the empty U+2800. */
 const filled = (text: string) => /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
-const offered = (text: string) => serviceOptions.some((option) => option === text);
 
-export const rules = {
-  quote: {
-    name: { label: 'Name', limit: limits.name, message: 'Please fill required field: Name.', passes: filled },
-    email: { label: 'Email', limit: limits.email, message: 'Please enter a valid email.', passes: isEmail },
-    service: { label: 'Service', limit: limits.name, message: 'Please fill required field: Service.', passes: offered },
-    message: { label: 'Message', limit: limits.message, message: 'Please fill required field: Message.', passes: filled },
-  },
-  contact: {
-    name: { label: 'Name', limit: limits.name, message: contactMessage, passes: filled },
-    email: { label: 'Email', limit: limits.email, message: contactMessage, passes: isEmail },
-    phone: { label: 'Phone', limit: 100, message: contactMessage, passes: isPhone },
-    service: { label: 'Service', limit: limits.name, message: contactMessage, passes: (text) => text === '' || offered(text) },
-    aboutFile: { label: 'About the project', limit: limits.aboutFile, message: contactMessage, passes: () => true },
-    message: { label: 'Message', limit: limits.message, message: contactMessage, passes: filled },
-  },
-} satisfies { [Form in FormName]: Record<(typeof fieldNames)[Form][number], Rule> };
-
-/**
- * The message for an invalid text; undefined for a valid one. `given`: how much of it the site itself may have written. Checks
- * the length first, so that no regular expression runs on a very long text.
- */
-export function failure({ label, limit, message, passes }: Rule, value: string, given = 0): string | undefined {
-  const text = value.trim();
-  if (text.length > limit + given) return `Please shorten: ${label}. It may have up to ${limit} characters.`;
-  return passes(text) ? undefined : message;
+/** A field's text as it is sent and stored. */
+export function cleanText(name: FieldName, text: string): string {
+  const { kind } = fieldNamed(name);
+  return kind === 'email' ? cleanEmail(text) : kind === 'phone' ? phoneDigits(text) : text;
 }
 
 /**
  * The invalid fields of a form, in the specification's order, each with its message. The quote form shows the first message.
- * `given`: the length of what the site itself has put into the message.
+ * `given`: how much of the message the site itself may have written.
  */
 export function invalidFields(form: FormName, values: FieldValues, given = 0): { field: FieldName; message: string }[] {
-  const formRules: Partial<Record<FieldName, Rule>> = rules[form];
-  return fieldNames[form].flatMap((field) => {
-    const rule = formRules[field];
-    const message = rule && failure(rule, values[field] ?? '', field === 'message' ? given : 0);
+  return forms[form].fields.flatMap((field) => {
+    const message = failure(form, field, (values[field] ?? '').trim(), field === 'message' ? given : 0);
     return message === undefined ? [] : [{ field, message }];
   });
+}
+
+/** The message for an invalid text. Checks the length first, so that no regular expression runs on a very long text. */
+function failure(form: FormName, name: FieldName, text: string, given: number): string | undefined {
+  const field = fieldNamed(name);
+  const label = fieldLabels[name];
+  const limit = field.kind === 'choice' ? Infinity : field.limit;
+  if (text.length > limit + given) return `Please shorten: ${label}. It may have up to ${limit} characters.`;
+  if (text === '' ? !isRequired(form, name) : passes(form, name, text)) return undefined;
+  if (form === 'contact') return contactMessage;
+  return field.kind === 'email' ? 'Please enter a valid email.' : `Please fill required field: ${label}.`;
+}
+
+function passes(form: FormName, name: FieldName, text: string): boolean {
+  const field = fieldNamed(name);
+  if (field.kind === 'email') return emailFault(text) === undefined;
+  if (field.kind === 'phone') return isPhone(text, field.digits);
+  if (field.kind === 'choice') return field.options.includes(text);
+  return filled(text) || !isRequired(form, name);
 }
 
 /** Only the digits of a phone number, without spaces, dashes and plus. Those of every script become Western ones. */
@@ -141,13 +123,9 @@ export function firstOfSeveral(text: string): string | undefined {
   return found ? phoneDigits(text.slice(0, found.index + found[0].length)) : undefined;
 }
 
-function isEmail(text: string): boolean {
-  return emailFault(text) === undefined;
-}
-
-/** One number: no letters, and 1 to `limits.phone` digits. */
-function isPhone(text: string): boolean {
+/** One number: no letters, and not more digits than these. */
+function isPhone(text: string, most: number): boolean {
   const digits = phoneDigits(text);
   const isOne = (firstOfSeveral(text) ?? digits) === digits;
-  return isOne && /^\P{L}*$/u.test(text) && digits.length > 0 && digits.length <= limits.phone;
+  return isOne && /^\P{L}*$/u.test(text) && digits.length > 0 && digits.length <= most;
 }

@@ -1,5 +1,6 @@
 import { hasModifier } from '#lib/has-modifier.ts';
 import { prefersReducedMotion } from '#lib/reduced-motion.ts';
+import type { HookSelector } from '#lib/hooks.ts';
 
 type Reasons = { pause: boolean; hover: boolean; focus: boolean; outOfView: boolean };
 
@@ -43,7 +44,7 @@ class SlideCarousel extends HTMLElement {
       );
     }
     // Its slides are no pages to go back to.
-    for (const link of this.querySelectorAll<HTMLAnchorElement>('a[data-slide]')) {
+    for (const link of this.querySelectorAll<HTMLAnchorElement>('a[data-slide]' satisfies HookSelector)) {
       link.addEventListener(
         'click',
         (event) => {
@@ -71,7 +72,7 @@ class SlideCarousel extends HTMLElement {
   }
 
   get #buttons(): NodeListOf<HTMLButtonElement> {
-    return this.querySelectorAll('button[data-action]');
+    return this.querySelectorAll('button[data-action]' satisfies HookSelector);
   }
 
   #observe(signal: AbortSignal): void {
@@ -97,11 +98,11 @@ class SlideCarousel extends HTMLElement {
 
   /** What the header says of the slide in view: which of its marks is the current one, and its number. */
   #mark(index: number): void {
-    for (const mark of this.querySelectorAll<HTMLElement>('[data-slide]')) {
+    for (const mark of this.querySelectorAll<HTMLElement>('[data-slide]' satisfies HookSelector)) {
       if (mark.dataset.slide === String(index)) mark.ariaCurrent = 'true';
       else mark.removeAttribute('aria-current');
     }
-    const number = this.querySelector('[data-slide-number]');
+    const number = this.querySelector('[data-slide-number]' satisfies HookSelector);
     if (number) number.textContent = String(index + 1);
   }
 
@@ -121,7 +122,7 @@ class SlideCarousel extends HTMLElement {
 
   /** As the pause button does: it names then what it would do next. */
   #pause(paused: boolean): void {
-    const button = this.querySelector<HTMLButtonElement>('[data-action=pause]');
+    const button = this.querySelector<HTMLButtonElement>('[data-action=pause]' satisfies HookSelector);
     if (button && paused !== this.#restsFor.pause) {
       const { ariaLabel, dataset } = button;
       button.ariaLabel = dataset.play ?? '';

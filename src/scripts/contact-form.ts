@@ -4,6 +4,7 @@ import { contactAnswers } from '#content/contact-form.ts';
 import { shared } from '#content/forms.ts';
 import * as times from '#content/times.ts';
 import { contactMessage, firstOfSeveral, phoneDigits } from '#lib/form-rules.ts';
+import type { HookSelector } from '#lib/hooks.ts';
 import { hideBarOver } from './phone-bar.ts';
 
 /**
@@ -90,7 +91,7 @@ function takeOneNumber(input: HTMLInputElement): void {
   take();
 }
 
-const form = document.querySelector<HTMLFormElement>('form[data-form=contact]');
+const form = document.querySelector<HTMLFormElement>('form[data-form=contact]' satisfies HookSelector);
 if (form) {
   enhanceContactForm(form);
   hideBarOver(form);

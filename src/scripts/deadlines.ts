@@ -1,3 +1,4 @@
+import type { HookSelector } from '#lib/hooks.ts';
 import { holdsOn, localDay } from '#components/jobs/job-dates.ts';
 
 /**
@@ -6,7 +7,9 @@ import { holdsOn, localDay } from '#components/jobs/job-dates.ts';
  */
 function showByDay(): void {
   const today = localDay(new Date());
-  for (const element of document.querySelectorAll<HTMLElement>('[data-after], [data-until]')) {
+  for (const element of document.querySelectorAll<HTMLElement>(
+    `${'[data-after]' satisfies HookSelector}, ${'[data-until]' satisfies HookSelector}`,
+  )) {
     const { after, until } = element.dataset;
     element.hidden = !holdsOn({ after, until }, today);
   }

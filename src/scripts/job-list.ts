@@ -1,5 +1,6 @@
 import { matchJob } from '#components/jobs/match-job.ts';
 import { storeChoice, storedChoice } from '#lib/stored-choice.ts';
+import type { HookSelector } from '#lib/hooks.ts';
 
 /**
  * Filters the list of jobs (src/components/jobs/job-list.tsx) by the text in its search field and the chosen category,
@@ -8,7 +9,7 @@ import { storeChoice, storedChoice } from '#lib/stored-choice.ts';
 function filterJobs(list: HTMLElement): void {
   const field = list.querySelector<HTMLInputElement>('[type=search]');
   const options = [...list.querySelectorAll<HTMLInputElement>('[type=radio]')];
-  const items = [...list.querySelectorAll<HTMLElement>('[data-category]')];
+  const items = [...list.querySelectorAll<HTMLElement>('[data-category]' satisfies HookSelector)];
   const status = list.querySelector<HTMLElement>('[role=status]');
   if (!field || !status) return;
 

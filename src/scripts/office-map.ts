@@ -1,4 +1,5 @@
 import { whenNear } from '#lib/when-near.ts';
+import type { HookSelector } from '#lib/hooks.ts';
 
 /** Pixels outside the window at which the map begins to load. */
 const loadMargin = 200;
@@ -9,7 +10,7 @@ const loadMargin = 200;
  */
 const sandbox = 'allow-scripts allow-same-origin allow-popups';
 
-const place = document.querySelector<HTMLElement>('[data-map]');
+const place = document.querySelector<HTMLElement>('[data-map]' satisfies HookSelector);
 if (place) whenNear(place, loadMargin, () => showMap(place));
 
 /**

@@ -1,5 +1,6 @@
 /** The page that a visitor without a connection gets, at the address that was asked for: it opens that one when the site answers. */
 import { offlinePath } from '#content/offline.ts';
+import type { HookSelector } from '#lib/hooks.ts';
 
 /** In ms, between two looks at whether the site answers: a browser does not always notice that it does again. */
 const pause = 10_000;
@@ -14,7 +15,7 @@ if (location.pathname !== offlinePath) setInterval(lookForSite, pause);
 
 /** Of the menu only the pages that were opened before are on the device. A browser may forbid to look. */
 async function listKeptPages(): Promise<void> {
-  const list = document.querySelector<HTMLElement>('[data-kept]');
+  const list = document.querySelector<HTMLElement>('[data-kept]' satisfies HookSelector);
   for (const link of list?.querySelectorAll<HTMLAnchorElement>('a') ?? []) {
     if (!(await caches.match(link.href))) link.parentElement?.remove();
     else if (list) list.hidden = false;

@@ -1,3 +1,4 @@
+import type { HookSelector } from '#lib/hooks.ts';
 import { openAt } from '#lib/office-hours.ts';
 
 const time = { hour: '2-digit', minute: '2-digit' } as const;
@@ -6,7 +7,7 @@ const format = (at: number, options: Intl.DateTimeFormatOptions) => new Intl.Dat
 /** Says in each such place whether the office is open; in the visitor's own time too where that is another one. */
 function showOpen(): void {
   const now = Date.now();
-  for (const element of document.querySelectorAll<HTMLElement>('[data-open-now]')) {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-open-now]' satisfies HookSelector)) {
     const { days = '', opens, closes, ahead: minutes, open, openHere, closed, closedHere } = element.dataset;
     const ahead = Number(minutes);
     const hours = { days: [...days].map(Number), opens: Number(opens), closes: Number(closes) };

@@ -1,5 +1,6 @@
 import { enhanceForm, requiredElement, setBusy } from '#components/forms/enhance-form.ts';
 import * as times from '#content/times.ts';
+import type { HookSelector } from '#lib/hooks.ts';
 import { keepPage } from './keep-page.ts';
 import { hideBarOver } from './phone-bar.ts';
 
@@ -26,7 +27,7 @@ function enhanceQuoteForm(form: HTMLFormElement): void {
   });
 }
 
-const form = document.querySelector<HTMLFormElement>('form[data-form=quote]');
+const form = document.querySelector<HTMLFormElement>('form[data-form=quote]' satisfies HookSelector);
 if (form) {
   enhanceQuoteForm(form);
   hideBarOver(form);

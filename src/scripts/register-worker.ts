@@ -1,5 +1,6 @@
 /** Registers the service worker when the page has loaded, so that the first view does nothing for it. A browser may forbid it. */
 import { whenShown } from '#lib/when-shown.ts';
+import type { HookSelector } from '#lib/hooks.ts';
 import { keepPage } from './keep-page.ts';
 
 const address = '/sw.js';
@@ -10,6 +11,6 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () => {
     navigator.serviceWorker.register(policy?.createScriptURL(address) ?? address).catch(() => undefined);
     // A form whose script is still to come has the page kept when it is there (quote-form.ts).
-    if (!document.querySelector('form[data-form]:not([novalidate])')) whenShown(() => void keepPage());
+    if (!document.querySelector(`${'form[data-form]' satisfies HookSelector}:not([novalidate])`)) whenShown(() => void keepPage());
   });
 }

@@ -27,6 +27,16 @@ test('the guide to another company names every file that names this one', () => 
   expect(tellers.filter((file) => !named.some((path) => (path.endsWith('/') ? file.startsWith(path) : file === path)))).toEqual([]);
 });
 
+test('scripts find elements by the marks of src/lib/hooks.ts, and components write none of them by hand', () => {
+  const names = [...readSource('src/lib/hooks.ts').matchAll(/^ {2}'?([a-z-]+)'?: /gm)].map(([, name]) => name);
+  const byHand = new RegExp(`\\sdata-(?:${names.join('|')})(?=[\\s=>/])`);
+  const checked = /requiredElement\(|satisfies HookSelector|^\s*\*/;
+  const lines = [...code, ...sourceFiles('.astro')]
+    .filter((file) => file.startsWith('src/') && !/\.test\.|\.css$|hooks\.ts$/.test(file))
+    .flatMap((file) => readSource(file).split('\n'));
+  expect(lines.filter((line) => (line.includes('[data-') && !checked.test(line)) || byHand.test(line))).toEqual([]);
+});
+
 /** The colours written out in a file. Comments do not count; in code only strings that begin as colours do. */
 function rawColours(file: string, source: string): string[] {
   const text = source.replaceAll(/\/\*[^]*?\*\//g, '');

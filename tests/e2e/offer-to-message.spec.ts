@@ -9,7 +9,7 @@ import { nextSteps, appDevelopment } from '#content/records.ts';
 import { serviceOptions } from '#content/constants.ts';
 import { offerId } from '#content/offer-id.ts';
 import { dataFiles, paths } from '#lib/paths.ts';
-import { limits } from '#lib/form-rules.ts';
+import { formFields } from '#content/form-fields.ts';
 import { offerLink } from '#lib/offer-link.ts';
 import { axeFaults, darkContrastFaults } from '../support/axe.ts';
 import { all, builtPages, one, texts } from '../support/built-pages.ts';
@@ -150,17 +150,17 @@ test('the line of the site does not count against the ten thousand letters of a 
   await page.goto(question);
   await expect(slip(page)).toBeVisible();
   const line = await message(page).inputValue();
-  await message(page).fill(`${line}${'a'.repeat(limits.message + 1)}`);
+  await message(page).fill(`${line}${'a'.repeat(formFields.message.limit + 1)}`);
   const submit = contactForm(page).getByRole('button', { name: nextSteps.promises.answer.button ?? contactCopy.submit });
   await submit.click();
   await expect(message(page)).toHaveAccessibleDescription(
-    new RegExp(contactCopy.errors.tooLong.replace('{limit}', String(limits.message))),
+    new RegExp(contactCopy.errors.tooLong.replace('{limit}', String(formFields.message.limit))),
   );
-  await message(page).fill(`${line}${'a'.repeat(limits.message)}`);
+  await message(page).fill(`${line}${'a'.repeat(formFields.message.limit)}`);
   await submit.click();
   await expect
     .poll(() => sent.map(({ body }) => body))
-    .toEqual([expect.objectContaining({ message: `${line}${'a'.repeat(limits.message)}` })]);
+    .toEqual([expect.objectContaining({ message: `${line}${'a'.repeat(formFields.message.limit)}` })]);
   await expect.poll(() => unsent(page)).toEqual([]);
 });
 

@@ -3,6 +3,7 @@
  * with it, and the section's heading says what the button has promised. Loaded only where the address names an offer.
  */
 import type { ShownOffer } from '#content/offers.ts';
+import type { HookSelector } from '#lib/hooks.ts';
 import { loadData } from '#lib/load-data.ts';
 import { dataFiles } from '#lib/paths.ts';
 import { whenShown } from '#lib/when-shown.ts';
@@ -65,10 +66,10 @@ function show(form: HTMLFormElement, offer: ShownOffer, offers: readonly ShownOf
 /** The section and the form's button say what the link has promised. Returns the function that takes it back. */
 function promise(form: HTMLFormElement, { heading, text, button, urgent }: ShownOffer): () => void {
   const label = requiredElement(form, '[type=submit] > span', HTMLElement);
-  const call = document.querySelector<HTMLElement>('[data-promise=call]');
-  const title = document.querySelector<HTMLElement>('[data-promise=heading]');
-  const lead = document.querySelector<HTMLElement>('[data-promise=text]');
-  const points = document.querySelector<HTMLElement>('[data-promise=points]');
+  const call = document.querySelector<HTMLElement>('[data-promise=call]' satisfies HookSelector);
+  const title = document.querySelector<HTMLElement>('[data-promise=heading]' satisfies HookSelector);
+  const lead = document.querySelector<HTMLElement>('[data-promise=text]' satisfies HookSelector);
+  const points = document.querySelector<HTMLElement>('[data-promise=points]' satisfies HookSelector);
   if (!title || !lead || title.textContent === heading) return () => {};
   const before = [title.textContent, lead.textContent, label.textContent] as const;
   [title.textContent, lead.textContent, label.textContent] = [heading, text, button ?? label.textContent];
@@ -83,7 +84,7 @@ function promise(form: HTMLFormElement, { heading, text, button, urgent }: Shown
 
 /** After sending, the case that is nearest to the offer replaces that of its service; an offer without one gets a project of ours. */
 function nameCase(form: HTMLFormElement, offer: ShownOffer): void {
-  const place = form.querySelector(`[data-case='${offer.service}']`);
+  const place = form.querySelector(`[data-case='${offer.service}']` satisfies HookSelector);
   const link = place?.querySelector('a');
   if (!offer.case) place?.remove();
   else if (link) [link.href, link.textContent] = [offer.case.link, offer.case.name];

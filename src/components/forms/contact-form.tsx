@@ -1,24 +1,23 @@
 import { Button } from '#components/ui/button.tsx';
-import { SelectField, TextArea, TextField } from '#components/ui/field.tsx';
-import { serviceOptions } from '#content/constants.ts';
-import { type ContactCopy, hints } from '#content/form-copy.ts';
+import type { ContactCopy } from '#content/form-copy.ts';
+import { hook } from '#lib/hooks.ts';
 import styles from './contact-form.module.css';
+import { FormField } from './form-field.tsx';
 import { type AfterSending, WebForm } from './web-form.tsx';
 
 /** The enquiry form. Its fields have a line instead of a box. What it does is in src/scripts/contact-form.ts. */
 export function ContactForm({ copy, siteUrl, after }: { copy: ContactCopy; siteUrl: string; after: AfterSending }) {
-  const { fields } = copy;
   return (
     <WebForm form="contact" copy={copy} siteUrl={siteUrl} after={after} className={styles.form}>
       <p className={styles.note}>{copy.required}</p>
-      <div className={styles.fields} data-fields="">
-        <TextField label={fields.name} name="name" autoComplete="name" required />
-        <TextField label={fields.phone} name="phone" inputMode="numeric" autoComplete="tel" required />
-        <TextField label={fields.email} name="email" type="email" autoComplete="email" required />
-        <SelectField label={fields.service} name="service" options={serviceOptions} placeholder={copy.chooseService} />
+      <div className={styles.fields} {...hook('fields', '')}>
+        <FormField form="contact" name="name" />
+        <FormField form="contact" name="phone" />
+        <FormField form="contact" name="email" />
+        <FormField form="contact" name="service" />
         <div className={styles.wide}>
-          <TextField label={fields.aboutFile} name="aboutFile" hint={hints.aboutFile} />
-          <TextArea label={fields.message} name="message" hint={hints.message} required />
+          <FormField form="contact" name="aboutFile" />
+          <FormField form="contact" name="message" />
         </div>
       </div>
       <div className={styles.send}>
@@ -27,10 +26,10 @@ export function ContactForm({ copy, siteUrl, after }: { copy: ContactCopy; siteU
         </Button>
         <div className={styles.status}>
           <p role="status" />
-          <Button variant="secondary" hidden data-action="try-again">
+          <Button variant="secondary" hidden {...hook('action', 'try-again')}>
             {copy.tryAgain}
           </Button>
-          <p className={styles.note} data-note="">
+          <p className={styles.note} {...hook('note', '')}>
             {copy.note}
           </p>
         </div>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { contactCopy } from '#content/form-copy.ts';
+import { formFields } from '#content/form-fields.ts';
 import { emailFaults } from '#content/forms.ts';
 import { fieldError } from './enhance-form.ts';
-import { limits } from '#lib/form-rules.ts';
 
 const { errors } = contactCopy;
 
@@ -20,9 +20,10 @@ test('the error of an address says what is wrong with it', () => {
 });
 
 test('the error of a text that is too long names the limit, against which the site’s own line does not count', () => {
-  const tooLong = errors.tooLong.replace('{limit}', String(limits.message));
-  expect(fieldError('message', 'x'.repeat(limits.message + 1))).toBe(tooLong);
-  expect([fieldError('message', 'x'.repeat(limits.message + 20), 20), fieldError('message', 'x'.repeat(limits.message + 21), 20)]).toEqual([
+  const { limit } = formFields.message;
+  const tooLong = errors.tooLong.replace('{limit}', String(limit));
+  expect(fieldError('message', 'x'.repeat(limit + 1))).toBe(tooLong);
+  expect([fieldError('message', 'x'.repeat(limit + 20), 20), fieldError('message', 'x'.repeat(limit + 21), 20)]).toEqual([
     errors.message,
     tooLong,
   ]);

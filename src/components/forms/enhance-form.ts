@@ -1,16 +1,7 @@
-import { emailFaults, shared } from '#content/forms.ts';
-import {
-  cleanEmail,
-  emailFault,
-  type FieldName,
-  fieldNames,
-  type FieldValues,
-  type FormName,
-  honeypotField,
-  invalidFields,
-  limits,
-  phoneDigits,
-} from '#lib/form-rules.ts';
+import { fieldNamed, type FieldName, type FormName, forms } from '#content/form-fields.ts';
+import { emailFaults, fieldErrors, shared } from '#content/forms.ts';
+import { cleanText, emailFault, type FieldValues, honeypotField, invalidFields } from '#lib/form-rules.ts';
+import type { Selector } from '#lib/hooks.ts';
 import { whenShown } from '#lib/when-shown.ts';
 import { keepDraft, restoreDraft } from './draft.ts';
 import { outbox } from './outbox.ts';
@@ -82,7 +73,7 @@ export function enhanceForm(form: HTMLFormElement, name: FormName, behaviour: Be
   function check(values: FieldValues, given: number): boolean {
     const failures = invalidFields(name, values, given);
     const errors = new Map<string, string>(failures.map(({ field }) => [field, fieldError(field, values[field]?.trim() ?? '', given)]));
-    const boxes = fieldNames[name].map((field) => form.elements.namedItem(field)).filter(isBox);
+    const boxes = forms[name].fields.map((field) => form.elements.namedItem(field)).filter(isBox);
     const said = boxes.map((box) => [box, errors.get(box.name) || ownError(box)] as const);
     const invalid = said.filter(([, error]) => error !== '');
     onCheck(failures[0]?.message ?? invalid[0]?.[1] ?? '');
@@ -120,7 +111,11 @@ export function enhanceForm(form: HTMLFormElement, name: FormName, behaviour: Be
 }
 
 /** An element of a form's markup. Throws when it is missing: the form stays a native one then. */
-export function requiredElement<T extends HTMLElement>(form: HTMLFormElement, selector: string, kind: new () => T): T {
+export function requiredElement<Text extends string, Kind extends HTMLElement>(
+  form: HTMLFormElement,
+  selector: Selector<Text>,
+  kind: new () => Kind,
+): Kind {
   const element = form.querySelector(selector);
   if (!(element instanceof kind)) throw new Error(`the form has no ${selector}`);
   return element;
@@ -152,23 +147,24 @@ async function followChoice(form: HTMLFormElement): Promise<Choice | undefined> 
 /** What is in the fields of a form, as typed; the address without invisible characters, and of the phone only the digits. */
 function fieldValues(form: HTMLFormElement, name: FormName): FieldValues {
   const data = new FormData(form);
-  const clean: Partial<Record<FieldName, (text: string) => string>> = { email: cleanEmail, phone: phoneDigits };
   return Object.fromEntries(
-    fieldNames[name].map((field) => {
+    forms[name].fields.map((field) => {
       const value = data.get(field);
-      const text = typeof value === 'string' ? value : '';
-      return [field, clean[field]?.(text) ?? text];
+      return [field, cleanText(field, typeof value === 'string' ? value : '')];
     }),
   );
 }
 
-/** The error beside an invalid field. The message of the whole form shows once, in the banner or the status line. `given`: see `failure`. */
-export function fieldError(field: FieldName, text: string, given = 0): string {
-  const { errors } = shared;
-  const limit = field === 'service' ? Infinity : limits[field];
-  if (text.length > limit + (field === 'message' ? given : 0)) return errors.tooLong.replace('{limit}', String(limit));
-  const fault = field === 'email' && text ? emailFault(text) : undefined;
-  return fault ? emailFaults[fault] : errors[field];
+/**
+ * The error beside an invalid field. The message of the whole form shows once, in the banner or the status line. `given`: see
+ * `invalidFields`.
+ */
+export function fieldError(name: FieldName, text: string, given = 0): string {
+  const field = fieldNamed(name);
+  const limit = field.kind === 'choice' ? Infinity : field.kind === 'phone' ? field.digits : field.limit;
+  if (text.length > limit + (name === 'message' ? given : 0)) return shared.errors.tooLong.replace('{limit}', String(limit));
+  const fault = field.kind === 'email' && text ? emailFault(text) : undefined;
+  return fault ? emailFaults[fault] : fieldErrors[name];
 }
 
 /** What a script has set as the error of a field by itself (src/scripts/contact-form.ts). */

@@ -1,5 +1,6 @@
 import { outcomeOf, type PostResult } from './outbox-rules.ts';
-import { defaultAccessKey, defaultEndpoint, fixedTexts, type FormName } from '#lib/form-rules.ts';
+import type { FormName } from '#content/form-fields.ts';
+import { defaultAccessKey, defaultEndpoint, fixedTexts } from '#lib/form-rules.ts';
 
 /** The address that both forms post to: the service set at build time, or the site's own inbox. */
 export const endpoint: string = nonEmpty(import.meta.env.VITE_FORM_ENDPOINT) ?? defaultEndpoint;

@@ -2,7 +2,7 @@
  * The rules of the outbox as pure functions, without storage, network or screen: what is stored, what a response means, when
  * to retry, and which entries the notice shows.
  */
-import type { FormName } from '#lib/form-rules.ts';
+import type { FormName } from '#content/form-fields.ts';
 
 /**
  * A submission that the service does not have yet. All times are milliseconds since 1970. Entries stay in browsers between

@@ -1,10 +1,11 @@
-import type { FormName } from '#lib/form-rules.ts';
+import type { FormName } from '#content/form-fields.ts';
 import type { Entry } from './outbox-rules.ts';
 
 /** An item of localStorage with this prefix is a submission that the service does not have yet. */
 export const keyPrefix = 'outbox:';
 
-const forms = ['quote', 'contact'] satisfies FormName[];
+/** Every page loads this file, so it does without the fields of the forms. */
+const forms = { quote: true, contact: true } satisfies Record<FormName, true>;
 
 /** What the browser would not store. It lives as long as the page, so that a form works all the same. */
 const inMemory = new Map<string, Entry>();
@@ -65,7 +66,8 @@ export function isEntry(value: unknown): value is Entry {
   const { id, form, values, at, tries, triedAt, refused } = value as Partial<Record<keyof Entry, unknown>>;
   return (
     typeof id === 'string' &&
-    forms.some((name) => name === form) &&
+    typeof form === 'string' &&
+    Object.hasOwn(forms, form) &&
     typeof values === 'object' &&
     values !== null &&
     Object.values(values).every((text) => typeof text === 'string') &&

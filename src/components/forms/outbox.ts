@@ -1,7 +1,7 @@
 import { post } from './form-service.ts';
 import { afterAttempt, belongsInNotice, dueAt, type Entry, isExpired, maxRetryDelay, newEntry, type PostResult } from './outbox-rules.ts';
 import { removeEntry, storedEntries, storeEntry } from './outbox-storage.ts';
-import type { FormName } from '#lib/form-rules.ts';
+import type { FormName } from '#content/form-fields.ts';
 
 /** The result of an attempt. `gone`: the entry is no longer stored, because another tab has sent it or the visitor discarded it. */
 export type SendResult = PostResult | { outcome: 'gone' };

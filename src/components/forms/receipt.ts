@@ -3,6 +3,7 @@
  * that it is only kept; and the case that is nearest to what was asked.
  */
 import { receiptCopy } from '#content/receipt.ts';
+import type { HookSelector } from '#lib/hooks.ts';
 import { answerBy, type OfficeHours } from '#lib/office-hours.ts';
 import { requiredElement } from './enhance-form.ts';
 import { outbox, type SendResult } from './outbox.ts';
@@ -41,7 +42,7 @@ export function receiptOf(form: HTMLFormElement): { begin: (id: string | undefin
     begin(id, service) {
       [latest, result, isThanked] = [id, id === undefined ? undefined : outbox.resultOf(id), false];
       show();
-      const cases = [...receipt.querySelectorAll<HTMLElement>('[data-case]')];
+      const cases = [...receipt.querySelectorAll<HTMLElement>('[data-case]' satisfies HookSelector)];
       const nearest = cases.find((element) => element.dataset.case === service) ?? cases.at(-1);
       for (const element of cases) element.hidden = element !== nearest;
     },

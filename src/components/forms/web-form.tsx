@@ -1,11 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import type { shared } from '#content/forms.ts';
+import type { FormName } from '#content/form-fields.ts';
 import { chosenOffer } from '#content/form-copy.ts';
 import { receiptCopy } from '#content/receipt.ts';
 import type { Link } from '#content/offers.ts';
-import { type FormName, honeypotField } from '#lib/form-rules.ts';
+import { honeypotField } from '#lib/form-rules.ts';
 import type { OfficeHours } from '#lib/office-hours.ts';
+import { hook } from '#lib/hooks.ts';
 import { endpoint, fixedFields, thankYouUrl } from './form-service.ts';
 import receiptStyles from './receipt.module.css';
 import slipStyles from './slip.module.css';
@@ -38,7 +40,7 @@ export function WebForm({ form, copy, siteUrl, after, className, children }: Pro
   const fixed = Object.entries({ ...fixedFields(form), ...(redirect && { redirect }) });
 
   return (
-    <form id={`${form}-form`} className={className} aria-label={copy.label} method="post" action={endpoint} data-form={form}>
+    <form id={`${form}-form`} className={className} aria-label={copy.label} method="post" action={endpoint} {...hook('form', form)}>
       {fixed.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -51,7 +53,7 @@ export function WebForm({ form, copy, siteUrl, after, className, children }: Pro
       {children}
       <Receipt after={after} />
       {/* What becomes of a message without a connection. */}
-      <p className={styles.offline} role="alert" data-says="offline" />
+      <p className={styles.offline} role="alert" {...hook('says', 'offline')} />
       <Thanks {...copy} />
     </form>
   );
@@ -60,15 +62,16 @@ export function WebForm({ form, copy, siteUrl, after, className, children }: Pro
 /** What was chosen, for somebody who comes from an offer (chosen-offer.ts). */
 function Slip() {
   return (
-    <div className={slipStyles.slip} data-slip="" hidden>
+    <div className={slipStyles.slip} {...hook('slip', '')} hidden>
       <p className={slipStyles.offer}>
-        <span>{chosenOffer.label}</span> <b data-slip="title" /> <span data-slip="price" /> <span data-slip="time" />
+        <span>{chosenOffer.label}</span> <b {...hook('slip', 'title')} /> <span {...hook('slip', 'price')} />{' '}
+        <span {...hook('slip', 'time')} />
       </p>
       <p className={slipStyles.actions}>
-        <a href="#main" data-slip="change">
+        <a href="#main" {...hook('slip', 'change')}>
           {chosenOffer.change}
         </a>
-        <button type="button" data-slip="remove">
+        <button type="button" {...hook('slip', 'remove')}>
           {chosenOffer.remove}
         </button>
       </p>
@@ -84,7 +87,7 @@ function Receipt({ after: { office, cases, newest } }: { after: AfterSending }) 
     <div
       className={receiptStyles.receipt}
       aria-live="polite"
-      data-receipt=""
+      {...hook('receipt', '')}
       data-days={office.days.join('')}
       data-opens={office.opens}
       data-closes={office.closes}
@@ -92,10 +95,10 @@ function Receipt({ after: { office, cases, newest } }: { after: AfterSending }) 
       hidden
     >
       <p>
-        <b data-says="receipt" />
+        <b {...hook('says', 'receipt')} />
       </p>
       {all.map(({ service, intro, name, link }) => (
-        <p key={service} className={receiptStyles.next} data-case={service} hidden>
+        <p key={service} className={receiptStyles.next} {...hook('case', service)} hidden>
           {intro} <a href={link}>{name}</a>
         </p>
       ))}

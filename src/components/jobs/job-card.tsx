@@ -3,6 +3,7 @@ import type { JobCard as Job } from '#content/entries.ts';
 import type { jobs as jobsCopy } from '#content/records.ts';
 import { shortDate } from '#lib/dates.ts';
 import { MarkedText } from '#components/ui/marked-text.tsx';
+import { hook } from '#lib/hooks.ts';
 import { lastWeek, newPeriod } from './job-dates.ts';
 import '#components/ui/one-link.css';
 import '#components/ui/stitched.css';
@@ -32,7 +33,7 @@ export function JobCard({ job, copy }: Props) {
             <MarkedText>{job.title}</MarkedText>
           </a>
         </h3>
-        <b className={styles.ribbon} data-after={isNew.after} data-until={isNew.until} hidden>
+        <b className={styles.ribbon} {...hook('after', isNew.after)} {...hook('until', isNew.until)} hidden>
           {ribbon}
         </b>
         <p className="quiet">
@@ -61,9 +62,9 @@ export function JobCard({ job, copy }: Props) {
         <div>
           <dt className="quiet">{deadline}</dt>
           <dd className={styles.deadline}>
-            <i className={styles.soon} data-after={isSoon.after} data-until={isSoon.until} hidden />
+            <i className={styles.soon} {...hook('after', isSoon.after)} {...hook('until', isSoon.until)} hidden />
             <time dateTime={job.deadline}>{shortDate(job.deadline)}</time>
-            <span data-after={job.deadline} hidden>
+            <span {...hook('after', job.deadline)} hidden>
               {` ${copy.passed}`}
             </span>
           </dd>

@@ -8,6 +8,7 @@ import { ButtonLink } from '#components/ui/button.tsx';
 import { MarkedText } from '#components/ui/marked-text.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
 import '#components/ui/bands.css';
+import { hook } from '#lib/hooks.ts';
 import styles from './job-detail.module.css';
 import { vacancyHeading } from './vacancy-heading.ts';
 import { splitSalary } from './split-salary.ts';
@@ -109,7 +110,7 @@ function Terms({ job, copy }: Props) {
         {/* In the line of the label, where its appearance moves nothing. */}
         <dt className="quiet">
           {deadline}
-          <b hidden data-after={job.deadline}>
+          <b hidden {...hook('after', job.deadline)}>
             {' '}
             {copy.passed}
           </b>
@@ -130,8 +131,8 @@ function ApplyColumn({ job, copy, picture }: Omit<DetailProps, 'children'>) {
       <div className={styles.sticky}>
         <div className={styles.panel}>
           <h2 id="apply">
-            <span data-until={job.deadline}>{vacancyHeading(job.vacancies, copy.numbers, applyHeading)}</span>
-            <span hidden data-after={job.deadline}>
+            <span {...hook('until', job.deadline)}>{vacancyHeading(job.vacancies, copy.numbers, applyHeading)}</span>
+            <span hidden {...hook('after', job.deadline)}>
               {vacancyHeading(0, copy.numbers, applyHeading)}
             </span>
           </h2>

@@ -2,6 +2,7 @@ import { jobCategories } from '#content/categories.ts';
 import type { JobCard as Job } from '#content/entries.ts';
 import type { jobs as jobsCopy } from '#content/records.ts';
 import { SearchField } from '#components/ui/search-field.tsx';
+import { hook } from '#lib/hooks.ts';
 import { JobCard } from './job-card.tsx';
 import styles from './job-list.module.css';
 
@@ -36,7 +37,7 @@ export function JobList({ copy, jobs }: Props) {
         <div>
           <ul className={styles.jobs}>
             {jobs.map((job) => (
-              <li key={job.key} data-title={job.title} data-category={job.category}>
+              <li key={job.key} data-title={job.title} {...hook('category', job.category)}>
                 <JobCard job={job} copy={copy} />
               </li>
             ))}

@@ -3,6 +3,7 @@ import type { jobs as jobsCopy } from '#content/records.ts';
 import type { Drawing } from '#drawings/drawing.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import '#components/ui/stitched.css';
+import { hook } from '#lib/hooks.ts';
 import styles from './jobs-hero.module.css';
 import { openVacancies } from './job-dates.ts';
 import { jobsId } from './job-list.tsx';
@@ -26,7 +27,7 @@ export function JobsHero({ copy, jobs, team }: Props) {
       <header className={`container head page-head ${styles.header}`}>
         <h1>
           {openVacancies(jobs).map(({ after, until, count }) => (
-            <span key={after ?? 'today'} data-after={after} data-until={until} hidden={after !== undefined}>
+            <span key={after ?? 'today'} {...hook('after', after)} {...hook('until', until)} hidden={after !== undefined}>
               {vacancyHeading(count, copy.numbers, copy.hero.heading)}
             </span>
           ))}

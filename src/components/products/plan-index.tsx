@@ -1,4 +1,5 @@
 import type { Plan } from '#content/schemas/product.ts';
+import { hook } from '#lib/hooks.ts';
 import styles from './plans.module.css';
 
 type Props = {
@@ -17,7 +18,7 @@ export function PlanIndex({ plans, idOf, activeLabel, copy }: Props) {
       <ol className={styles.index} aria-label={copy.label}>
         {plans.map(({ planName, price, billingCycle, active }, i) => (
           <li key={i}>
-            <a className="cluster" href={`#${idOf(i)}`} data-slide={i} aria-current={i === 0 || undefined}>
+            <a className="cluster" href={`#${idOf(i)}`} {...hook('slide', i)} aria-current={i === 0 || undefined}>
               <span>
                 {planName}
                 {active && <em className={styles.label}>{activeLabel}</em>}
@@ -30,7 +31,7 @@ export function PlanIndex({ plans, idOf, activeLabel, copy }: Props) {
         ))}
       </ol>
       <p className={styles.position}>
-        <span data-slide-number>1</span> {copy.of} {plans.length}
+        <span {...hook('slide-number', '')}>1</span> {copy.of} {plans.length}
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import type { offline } from '#content/offline.ts';
 import { Button } from '#components/ui/button.tsx';
+import { hook } from '#lib/hooks.ts';
 
 type Props = { copy: typeof offline; pages: readonly { name: string; link: string }[] };
 
@@ -17,7 +18,7 @@ export function Offline({ copy, pages }: Props) {
           <p className="lead">{copy.text}</p>
           <Button variant="primary">{copy.tryAgain}</Button>
         </div>
-        <div hidden data-kept>
+        <div hidden {...hook('kept', '')}>
           <h2>{copy.kept}</h2>
           <ul>
             {pages.map(({ name, link }) => (

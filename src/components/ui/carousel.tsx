@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react';
+import { hook } from '#lib/hooks.ts';
 import styles from './carousel.module.css';
 import { Icon } from './icon.tsx';
 
@@ -42,7 +43,7 @@ export function Carousel({ label, header, interval, copy, className, held, child
             type="button"
             className={styles.pause}
             disabled
-            data-action="pause"
+            {...hook('action', 'pause')}
             data-play={copy.play}
             aria-label={copy.pause}
             suppressHydrationWarning
@@ -50,10 +51,10 @@ export function Carousel({ label, header, interval, copy, className, held, child
             <Icon name="pause" />
             <Icon name="play" />
           </button>
-          <button type="button" disabled data-action="previous" aria-label={copy.previous} suppressHydrationWarning>
+          <button type="button" disabled {...hook('action', 'previous')} aria-label={copy.previous} suppressHydrationWarning>
             <Icon name="previous" />
           </button>
-          <button type="button" disabled data-action="next" aria-label={copy.next} suppressHydrationWarning>
+          <button type="button" disabled {...hook('action', 'next')} aria-label={copy.next} suppressHydrationWarning>
             <Icon name="next" />
           </button>
         </div>

@@ -4,7 +4,7 @@ import styles from './field.module.css';
 type FieldProps = {
   label: string;
   /** What belongs into the field, below it. */
-  hint?: string;
+  hint: string | undefined;
 };
 
 /** A labelled input for one line of text. */
@@ -35,11 +35,11 @@ type SelectProps = FieldProps &
   };
 
 /** A labelled select. Each option's text is its value too: said, because a translator replaces the text. */
-export function SelectField({ label, options, placeholder, ...select }: SelectProps) {
+export function SelectField({ label, hint, options, placeholder, ...select }: SelectProps) {
   const id = useId();
   return (
-    <Field id={id} label={label} required={select.required}>
-      <select {...select} id={id} aria-describedby={errorId(id)}>
+    <Field id={id} label={label} hint={hint} required={select.required}>
+      <select {...select} id={id} aria-describedby={descriptions(id, hint)}>
         <option value="">{placeholder}</option>
         {options.map((option) => (
           <option key={option} value={option}>
@@ -51,9 +51,8 @@ export function SelectField({ label, options, placeholder, ...select }: SelectPr
   );
 }
 
-type FieldWrapperProps = Pick<FieldProps, 'label'> & {
+type FieldWrapperProps = FieldProps & {
   id: string;
-  hint?: string | undefined;
   required: boolean | undefined;
   children: ReactNode;
 };

@@ -1,6 +1,7 @@
 import { layout } from '#content/records.ts';
 import { site } from '#content/site.ts';
 import { minutesAhead, readOfficeHours } from '#lib/office-hours.ts';
+import { hook } from '#lib/hooks.ts';
 import styles from './open-now.module.css';
 
 /** The office hours; with JavaScript whether somebody is there now, in the visitor's own time too (src/scripts/open-now.ts). */
@@ -10,7 +11,7 @@ export function OpenNow() {
   return (
     <p
       className={styles.now}
-      data-open-now=""
+      {...hook('open-now', '')}
       data-days={days.join('')}
       data-opens={opens}
       data-closes={closes}

@@ -1,24 +1,19 @@
 import * as z from 'zod';
-import { text } from '../fields.ts';
+import { each, text } from '../fields.ts';
+import { choiceNames, fieldNames } from '../form-fields.ts';
 
 export const Fields = z.strictObject({
-  fields: z.strictObject({ name: text, email: text, phone: text, service: text, aboutFile: text, message: text }),
+  fields: each(fieldNames, text),
   emailFaults: z.strictObject({ blank: text, at: text, mailbox: text, domain: text }),
 });
 
 export const BothForms = z.strictObject({
-  errors: z.strictObject({
-    name: text,
-    email: text,
-    phone: text,
+  errors: each(fieldNames, text).extend({
     onePhone: text.meta({ hint: 'For two numbers, or an extension.' }),
-    service: text,
-    aboutFile: text,
-    message: text,
     tooLong: text,
   }),
   required: text,
-  chooseService: text,
+  choose: each(choiceNames, text),
   honeypot: text.meta({ hint: 'Label of the hidden field that only robots fill in.' }),
   offline: text.meta({ hint: 'In the form, while the browser has no connection.' }),
   offlineOnThisPage: text.meta({ hint: 'The same where the browser stores nothing.' }),
@@ -29,7 +24,7 @@ export const BothForms = z.strictObject({
 export const FormTexts = z.strictObject({
   quote: z.strictObject({ label: text, submit: text, note: text }),
   contact: z.strictObject({ label: text, submit: text, note: text }),
-  hints: z.strictObject({ aboutFile: text, message: text }),
+  hints: each(fieldNames, text.optional()),
   chosen: z.strictObject({ label: text, change: text, remove: text }),
 });
 

@@ -2,17 +2,9 @@
 import * as z from 'zod';
 import { blogCategories, projectCategories } from '../categories.ts';
 import { serviceOptions } from '../constants.ts';
-import { list, text } from '../fields.ts';
+import { each, list, text } from '../fields.ts';
 import { promiseNames } from './services.ts';
 import { serviceOption } from './shared.ts';
-
-/** The same fields for each of these names. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the schema that it gives has both types
-function each<const Name extends string, Fields extends z.ZodType>(names: readonly Name[], fields: Fields) {
-  const shape = Object.fromEntries(names.map((name) => [name, fields]));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- there is one for each name
-  return z.strictObject(shape as Record<Name, Fields>);
-}
 
 export const NextSteps = z.strictObject({
   promises: each(

@@ -3,6 +3,7 @@ import type { site as company } from '#content/site.ts';
 import { CallNow } from '#components/ui/call-now.tsx';
 import { OpenNow } from '#components/ui/open-now.tsx';
 import { ChatLabel } from '#components/ui/chat-label.tsx';
+import { hook } from '#lib/hooks.ts';
 import styles from './contact-details.module.css';
 
 type Props = {
@@ -19,11 +20,11 @@ type Props = {
 export function ContactHeading({ copy }: Pick<Props, 'copy'>) {
   return (
     <header className={`container head ${styles.header}`}>
-      <h1 data-promise="heading">{copy.heading}</h1>
-      <p className="lead quiet" data-promise="text">
+      <h1 {...hook('promise', 'heading')}>{copy.heading}</h1>
+      <p className="lead quiet" {...hook('promise', 'text')}>
         {copy.lead}
       </p>
-      <div className={styles.callNow} data-promise="call" hidden>
+      <div className={styles.callNow} {...hook('promise', 'call')} hidden>
         <CallNow />
       </div>
     </header>

@@ -1,5 +1,6 @@
 import type { contact } from '#content/records.ts';
 import { TextLink } from '#components/ui/text-link.tsx';
+import { hook } from '#lib/hooks.ts';
 import styles from './office-map.module.css';
 
 type Props = { copy: (typeof contact)['map']; name: string; address: string; embed: string; open: string };
@@ -11,7 +12,7 @@ type Props = { copy: (typeof contact)['map']; name: string; address: string; emb
 export function OfficeMap({ copy, name, address, embed, open }: Props) {
   return (
     <section className={styles.map}>
-      <div className={styles.frame} data-map={embed} data-map-title={copy.title} />
+      <div className={styles.frame} {...hook('map', embed)} data-map-title={copy.title} />
       <address className={styles.address}>
         <b>{name}</b>
         <span>{address}</span>

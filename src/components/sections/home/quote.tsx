@@ -5,6 +5,7 @@ import { TextLink } from '#components/ui/text-link.tsx';
 import { paths } from '#lib/paths.ts';
 import '#components/ui/points.css';
 import '#components/ui/bands.css';
+import { hook } from '#lib/hooks.ts';
 import styles from './quote.module.css';
 
 type Props = {
@@ -24,16 +25,16 @@ export function Quote({ copy, officeHours, phone, phoneLink, children }: Props) 
   return (
     <section id="quoteSection" className="accent-band">
       <div className={`container columns ${styles.row}`}>
-        <h2 data-promise="heading">{copy.heading}</h2>
+        <h2 {...hook('promise', 'heading')}>{copy.heading}</h2>
         <div className={styles.form}>{children}</div>
         <div className={styles.details}>
-          <p className="lead quiet" data-promise="text">
+          <p className="lead quiet" {...hook('promise', 'text')}>
             {copy.text}
           </p>
-          <div className={styles.callNow} data-promise="call" hidden>
+          <div className={styles.callNow} {...hook('promise', 'call')} hidden>
             <CallNow />
           </div>
-          <ul className="points" data-promise="points">
+          <ul className="points" {...hook('promise', 'points')}>
             {copy.points.map((point) => (
               <li key={point}>{point}</li>
             ))}
