@@ -28,7 +28,7 @@ COPY --from=packages /site/node_modules node_modules/
 COPY package.json ./
 # The files that the server shares with the pages: the rules and texts of the forms.
 COPY src/lib/form-rules.ts src/lib/
-COPY src/content/constants.ts src/content/forms.ts src/content/site.ts src/content/
+COPY src/content/constants.ts src/content/form-fields.ts src/content/forms.ts src/content/site.ts src/content/
 COPY content/company.json content/
 COPY content/forms content/forms/
 COPY server server/

@@ -1,4 +1,5 @@
 import type { ProductListCopy } from './product-item.ts';
+import '#components/ui/points.css';
 import styles from './product-row.module.css';
 
 /** What a product costs for companies of three sizes, and what it does not do. */
