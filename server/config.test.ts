@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { StartError } from './environment.ts';
+import { StartError } from './errors.ts';
 import { temporaryFolder, writeSite } from './test-server.ts';
 
 function site(): string {

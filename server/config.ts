@@ -6,7 +6,8 @@ import { defaultAccessKey } from '#lib/form-rules.ts';
 import type { RateLimitSettings } from './inbox/rate-limit.ts';
 import type { LogFormat } from './log.ts';
 import { type MailSettings, readMailSettings } from './mail/settings.ts';
-import { type Environment, number, StartError } from './environment.ts';
+import { StartError } from './errors.ts';
+import { type Environment, number } from './environment.ts';
 
 /** A database of PostgreSQL, or a folder for the file of SQLite. */
 export type DatabaseSettings = { url: string } | { folder: string };

@@ -1,8 +1,7 @@
 /** Reading the settings, which are variables of the environment. */
-export type Environment = Readonly<Record<string, string | undefined>>;
+import { StartError } from './errors.ts';
 
-/** The server cannot start, for a reason that the person who starts it can fix. The message is one line for that person. */
-export class StartError extends Error {}
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** @throws {StartError} for what is not written as `pattern` says, by default as a whole number, or is above the maximum. */
 export function number(env: Environment, name: string, fallback: number, maximum: number, pattern = /^\d{1,9}$/): number {

@@ -2,7 +2,7 @@
 import type { RouteHandlerMethod } from 'fastify';
 import type { Store } from './inbox/store.ts';
 import type { Log } from './log.ts';
-import { reasonOf } from './reason.ts';
+import { reasonOf } from './errors.ts';
 
 export const healthPath = '/healthz';
 

@@ -3,7 +3,7 @@ import { createApp, defaultLimits } from './app.ts';
 import type { Config } from './config.ts';
 import { openInbox } from './inbox/open-inbox.ts';
 import type { Log } from './log.ts';
-import { StartError } from './environment.ts';
+import { StartError } from './errors.ts';
 
 export type RunningServer = {
   port: number;

@@ -2,7 +2,7 @@
 import { readConfig } from './config.ts';
 import { createLog, errorFields } from './log.ts';
 import { startServer } from './serve.ts';
-import { StartError } from './environment.ts';
+import { StartError } from './errors.ts';
 
 /** In ms: however long something takes, the process ends by then. */
 const stopTimeout = 8000;

@@ -11,7 +11,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { reasonOf } from '../reason.ts';
+import { reasonOf } from '../errors.ts';
 import type { Database, Queries, Row, Value } from './database.ts';
 import { currentVersion, migrationsIn, missingSteps } from './schema.ts';
 

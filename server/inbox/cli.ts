@@ -1,6 +1,6 @@
 /** `npm run inbox`: what visitors have sent, for the person who answers. Works while the server runs. */
 import { setFlagsFromString } from 'node:v8';
-import { reasonOf } from '../reason.ts';
+import { reasonOf } from '../errors.ts';
 import { runCommand } from './command-line.ts';
 
 /** In characters: how much of an export is in memory. */

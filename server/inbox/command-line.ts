@@ -1,9 +1,8 @@
 /** Understands the arguments of `npm run inbox` and runs the command. */
 import { parseArgs } from 'node:util';
-import { reasonOf } from '../reason.ts';
+import { reasonOf, UsageError } from '../errors.ts';
 import type { Environment } from '../environment.ts';
 import { type Command, commands } from './commands.ts';
-import { UsageError } from './usage-error.ts';
 
 const usage = `The messages of the site's forms, newest first.
 

@@ -16,7 +16,7 @@ import { toCsv, toJson } from './export-formats.ts';
 import { details, mailLines, messages, pageSize, table } from './listing.ts';
 import { createInboxAdmin, type Filter, type InboxAdmin } from './inbox-admin.ts';
 import { sizeOf } from './store.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from '../errors.ts';
 import { writeBackup, writeExport } from './write-backup.ts';
 
 type Input = { argument: string; env: Environment; page?: string | undefined; out?: string | undefined; before?: string | undefined };

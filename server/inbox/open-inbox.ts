@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 import { createMailQueue } from '../mail/queue.ts';
 import { createSend } from '../mail/transport.ts';
 import { startMailWorker } from '../mail/worker.ts';
-import { reasonOf } from '../reason.ts';
+import { reasonOf } from '../errors.ts';
 import { createRateLimit, type RateLimit } from './rate-limit.ts';
 import { startRetention } from './retention.ts';
 import { createStore, type Store } from './store.ts';

@@ -1,7 +1,7 @@
 /** Deletes messages when they are as old as the terms promise. */
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
-import { reasonOf } from '../reason.ts';
+import { reasonOf } from '../errors.ts';
 import { createInboxAdmin } from './inbox-admin.ts';
 
 /** In ms. */

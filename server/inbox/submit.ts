@@ -9,8 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultEndpoint } from '#lib/form-rules.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
-import { reasonOf } from '../reason.ts';
-import { isAllowedOrigin } from './allowed-origin.ts';
+import { reasonOf } from '../errors.ts';
 import { clientAddress } from './client-address.ts';
 import { failurePage, failurePolicy } from './failure-page.ts';
 import type { Inbox } from './open-inbox.ts';
@@ -141,6 +140,19 @@ const unreadable = refusal(400, 'unreadable', 'The submission could not be read.
 
 function refusal(status: Outcome['status'], reason: string, message: string): Outcome {
   return { status, message, entry: { result: 'refused', reason } };
+}
+
+/**
+ * A browser sends the page's origin with every POST. If it is neither the site's own nor allowed, another site uses the
+ * visitor's browser. A request without an origin is not from a browser, so it cannot misuse a visitor's cookies.
+ */
+function isAllowedOrigin(headers: IncomingHttpHeaders, allowedOrigins: readonly string[]): boolean {
+  const { origin } = headers;
+  if (origin === undefined || allowedOrigins.includes(origin)) return true;
+  // Set by the browser, so a page cannot forge it. It is also right behind a proxy that rewrites the host.
+  if (headers['sec-fetch-site'] === 'same-origin') return true;
+  const site = URL.parse(`${URL.parse(origin)?.protocol}//${headers.host}`);
+  return site?.origin === origin;
 }
 
 /** Browsers send line breaks of an ordinary form as CRLF. */

@@ -5,10 +5,9 @@ import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Database } from '../database/database.ts';
 import { openFile } from '../database/sqlite.ts';
-import { reasonOf } from '../reason.ts';
+import { reasonOf, UsageError } from '../errors.ts';
 import { copyInbox } from './copy-inbox.ts';
 import { createInboxAdmin } from './inbox-admin.ts';
-import { UsageError } from './usage-error.ts';
 
 /** Under another name until it is complete, so that half a backup is never taken for one. Gives how many messages it has. */
 export async function writeBackup(database: Database, file: string): Promise<number> {

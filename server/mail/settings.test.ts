@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { StartError } from '../environment.ts';
+import { StartError } from '../errors.ts';
 import { readMailSettings } from './settings.ts';
 
 const complete = { SMTP_URL: 'smtp://u:p%40ss@mail.example.com', MAIL_TO: 'a@example.com, b@example.com', MAIL_FROM: 'site@example.com' };

@@ -1,7 +1,8 @@
 /** The settings of the e-mails: `SMTP_URL`, `MAIL_TO`, `MAIL_FROM`, `SMTP_NAME` and `MAIL_PER_HOUR`. */
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
-import { type Environment, number, StartError } from '../environment.ts';
+import { StartError } from '../errors.ts';
+import { type Environment, number } from '../environment.ts';
 
 export type MailSettings = {
   host: string;

@@ -1,7 +1,7 @@
 /** Hands one e-mail to the mail server, and says what the answer means for the queue. */
 import { createTransport, type SendMailOptions, type SMTPTransportOptions } from 'nodemailer';
 import { z } from 'zod';
-import { reasonOf } from '../reason.ts';
+import { reasonOf } from '../errors.ts';
 import type { MailSettings } from './settings.ts';
 
 export type SendResult =

@@ -1,7 +1,7 @@
 /** Takes messages out of the queue and mails them, one after the other, as long as the server runs. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../log.ts';
-import { reasonOf } from '../reason.ts';
+import { reasonOf } from '../errors.ts';
 import { composeMail } from './compose.ts';
 import { explain } from './explain.ts';
 import { type MailQueue, refusalsInARow } from './queue.ts';
