@@ -1,16 +1,15 @@
 /** All that content/ says, checked: the entries with their texts as HTML. What is wrong stops the build. */
 import { join } from 'node:path';
-import type { Job, Post, Project } from '#content/schemas/entries.ts';
 import { ContentError } from '#content/content-error.ts';
 import { entriesFolder } from './entry-files.ts';
 import { linkTargets } from './addresses.ts';
 import type { Rendered } from './markdown.ts';
 import { edgeColour, findPicture, pictureFile } from './picture-files.ts';
-import { type Content, type Entry, readContent } from './read-content.ts';
+import { readContent } from './read-content.ts';
 import { recordProblems } from './record-problems.ts';
+import { type AnyEntry, type Collection, type CollectionName, type Content, table } from './table.ts';
 import { picturesOf, readText } from './text-problems.ts';
 
-export type AnyEntry = Entry<Post | Project | Job>;
 export type SiteContent = { content: Content; texts: ReadonlyMap<AnyEntry, Rendered> };
 
 /**
@@ -40,8 +39,10 @@ export function pictureImports({ folder, data }: AnyEntry): Record<string, strin
   return Object.fromEntries(picturesOf(data).map(([field, { file }]) => [field, `./${pictureFile(folder, file)}`]));
 }
 
-/** The colour at the left edge of a post's picture. */
-export async function edgeOf({ folder, data }: Entry<Post>): Promise<string | undefined> {
-  const file = data.blogImg && pictureFile(folder, data.blogImg.file);
+/** The colour at the left edge of the picture that the entry's collection names (`edgeOf`). */
+export async function edgeOf(collection: CollectionName, { folder, data }: AnyEntry): Promise<string | undefined> {
+  const { edgeOf: field }: Collection = table[collection];
+  const [, picture] = picturesOf(data).find(([name]) => name === field) ?? [];
+  const file = picture && pictureFile(folder, picture.file);
   return file === undefined ? undefined : edgeColour(join(folder, file));
 }

@@ -115,6 +115,8 @@ export const Job = z.strictObject({
   ...entryMeta,
 });
 
+/** What code may ask of every entry, of whatever kind. */
+export type EntryFields = z.infer<ReturnType<typeof z.strictObject<{ id: typeof text } & typeof publishing & typeof entryMeta>>>;
 /** The code of an entry's language. */
 export type Language = (typeof languages)[number];
 export type EntryPicture = z.infer<typeof entryPicture>;
