@@ -1,7 +1,7 @@
 /** The keys, titles and addresses of the entries, and where links in texts may lead. */
 import { ecommerce360, restaurantManagement } from '#content/records.ts';
 import { parseDate } from '#content/dates.ts';
-import type { EntryFields } from '#content/schemas/entries.ts';
+import type { EntryFields } from '#content/schemas/entry-fields.ts';
 import type { Meta } from '#content/schemas/shared.ts';
 import { longDate } from '#lib/dates.ts';
 import { paths } from '#lib/paths.ts';
@@ -64,15 +64,13 @@ export function collections(content: Content): AddressedCollection[] {
       name,
       addressOf: address,
       sameKey: ignoresCase ? (key) => withoutJoiners(key).toLowerCase() : withoutJoiners,
-      entries: entries.map((entry, i) => {
-        const key = keys[i] ?? entry.slug;
-        return Object.assign(
-          { key, keys: sharesTitles ? [...new Set([key, entry.slug])] : [key], former: entry.data.formerly ?? [] },
-          entry,
-        );
-      }),
+      entries: entries.map((entry, i) => addressed(entry, keys[i] ?? entry.slug, sharesTitles)),
     };
   });
+}
+
+function addressed(entry: AnyEntry, key: string, hasSlugAddress = false): Addressed {
+  return { ...entry, key, keys: hasSlugAddress ? [...new Set([key, entry.slug])] : [key], former: entry.data.formerly ?? [] };
 }
 
 /** As the server compares two addresses (server/site/resolve-path.ts). */

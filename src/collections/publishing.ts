@@ -1,6 +1,6 @@
 /** Which entries the site shows: neither drafts nor those whose day is yet to come. */
 import { parseDate } from '#content/dates.ts';
-import type { EntryFields } from '#content/schemas/entries.ts';
+import type { EntryFields } from '#content/schemas/entry-fields.ts';
 import { site } from '#content/site.ts';
 import { entryWords } from '#content/records.ts';
 import { longDate } from '#lib/dates.ts';

@@ -38,7 +38,7 @@ export function referenceProblems(
     referenceProblems(each, typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined, file, kinds, [...at, key]);
   if (typeof value === 'string') return problemsOf(schema, value, { file, field: at.join('.') }, kinds);
   if (schema instanceof z.ZodOptional) return referenceProblems(schema.unwrap(), value, file, kinds, at);
-  if (schema instanceof z.ZodObject) return Object.entries(schema.shape).flatMap(([key, each]) => inner(each, key));
+  if (schema instanceof z.ZodObject) return Object.entries<z.core.$ZodType>(schema.shape).flatMap(([key, each]) => inner(each, key));
   if (schema instanceof z.ZodArray && Array.isArray(value)) return value.flatMap((_, i) => inner(schema.element, String(i)));
   return [];
 }

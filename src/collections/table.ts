@@ -4,7 +4,8 @@
  */
 import type * as z from 'zod';
 import type { Records } from '#content/read-files.ts';
-import { type EntryFields, Job, Post, Project } from '#content/schemas/entries.ts';
+import type { EntryFields } from '#content/schemas/entry-fields.ts';
+import { Job, Post, Project } from '#content/schemas/entries.ts';
 import type { Meta } from '#content/schemas/shared.ts';
 import { paths } from '#lib/paths.ts';
 import type { Entry } from './entry-files.ts';

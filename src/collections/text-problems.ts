@@ -1,7 +1,7 @@
 /** What is wrong with the text and the pictures of an entry, and what is found on the way. */
 import { basename } from 'node:path';
 import { phoneArea } from '#content/picture-focus.ts';
-import type { EntryPicture } from '#content/schemas/entries.ts';
+import type { EntryPicture } from '#content/schemas/entry-fields.ts';
 import type { Problem } from '#content/content-error.ts';
 import { type Rendered, renderText, type TextOptions } from './markdown.ts';
 import { expectedPicture, nameOf, PictureError, pictureFile } from './picture-files.ts';

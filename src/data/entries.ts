@@ -6,7 +6,7 @@ import { markedTitle } from '#collections/publishing.ts';
 import { parseDate } from '#content/dates.ts';
 import type { JobPage, Neighbour, Picture, PostCard, PostPage, ProjectCard, ProjectPage } from '#content/entries.ts';
 import { categoryLink, exampleOf, postStep } from '#content/next-steps.ts';
-import type { EntryPicture, Language } from '#content/schemas/entries.ts';
+import type { EntryPicture, Language } from '#content/schemas/entry-fields.ts';
 import { drawingAddress, type DrawingSpec } from '#drawings/drawing.ts';
 import { postDrawings, projectDrawings } from './entry-drawings.ts';
 import { sorted } from './published.ts';
