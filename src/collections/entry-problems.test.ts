@@ -4,7 +4,7 @@ import { currency } from '#content/records.ts';
 import type { Job, Post, Project } from '#content/schemas/entries.ts';
 import type { Entry } from './entry-files.ts';
 import { entryProblems } from './entry-problems.ts';
-import type { Content } from './table.ts';
+import { type Content, contentOf } from './table.ts';
 
 const money = (amount: number) => inNotation(amount, currency);
 
@@ -53,6 +53,7 @@ function entry<Data>(data: Data, slug = 'first'): Entry<Data> {
 
 function content(changes: { post?: Partial<Post>; project?: Partial<Project>; job?: Partial<Job> }): Content {
   return {
+    ...contentOf(() => []),
     blog: [entry({ ...post, ...changes.post })],
     projects: [entry({ ...project, ...changes.project })],
     jobs: [entry({ ...job, ...changes.job })],
@@ -84,7 +85,7 @@ test('a text as long as search engines show is right, and so is a long one besid
 test('the title of an older post with a shared title counts with the day that tells it apart', () => {
   const second = { ...post, id: '2', blogLink: '/blogs/second', blogSub: long(50) };
   const blog = [entry({ ...post, blogSub: long(50) }), entry(second, 'second')];
-  expect(problemsIn({ blog, projects: [], jobs: [] })).toMatchObject([{ file: 'second.md', field: 'blogSub' }]);
+  expect(problemsIn({ ...contentOf(() => []), blog })).toMatchObject([{ file: 'second.md', field: 'blogSub' }]);
 });
 
 test.each([
