@@ -1,8 +1,7 @@
-// First: content that is wrong ends the command with its sentences before another file imports it.
-import { elsewhere } from './src/integrations/content/checked-content.ts';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
+import { readFiles } from '#content/read-files.ts';
 import { guard } from './src/integrations/content/guard.ts';
 import { orEnd } from './src/integrations/content/or-end.ts';
 import { contentWatch } from './src/integrations/content/watch.ts';
@@ -24,6 +23,8 @@ const { SITE_URL, VITE_FORM_ENDPOINT: endpoint } = loadEnv('production', '.', ['
 /** Where forms send to: the site itself, and the service that they name if it is elsewhere. */
 const formTargets = ["'self'", ...(endpoint && URL.canParse(endpoint) ? [new URL(endpoint).origin] : [])].join(' ');
 
+/** Content that is wrong ends the command here, with its sentences alone. */
+const { elsewhere } = orEnd(() => readFiles('content'));
 const { origin: mapHost } = new URL(elsewhere.map.embed);
 /** The service that counts visits, if there is one: its script comes from there, and tells it what was opened. */
 const counting = elsewhere.statistics ? [new URL(elsewhere.statistics.script).origin] : [];

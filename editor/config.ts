@@ -1,17 +1,21 @@
 /** The configuration of Decap CMS: a form for each kind of entry, made from the schemas that the build checks. */
+import type * as z from 'zod';
 import { entryLabels } from '#content/entry-labels.ts';
-import { Job, Post, Project } from '#content/schemas/entries.ts';
+import { table } from '#collections/table.ts';
 import { site } from '#content/site.ts';
 import { type Control, controlsOf } from './controls.ts';
 
-type Kind = { folder: string; label: string; one: string; title: string; date: string; schema: typeof Post | typeof Project | typeof Job };
+type Kind = { folder: string; label: string; one: string; title: string; date: string; schema: z.ZodObject };
 
 /** The kinds of entries, by their folders in content/. */
-export const kinds: readonly Kind[] = [
-  { folder: 'blog', label: 'Posts', one: 'Post', title: 'blogSub', date: 'blogDate', schema: Post },
-  { folder: 'projects', label: 'Projects', one: 'Project', title: 'projectName', date: 'projectDate', schema: Project },
-  { folder: 'jobs', label: 'Jobs', one: 'Job', title: 'jobTitle', date: 'publishedDate', schema: Job },
-];
+export const kinds: readonly Kind[] = Object.entries(table).map(([folder, { label, one, title, published, schema }]) => ({
+  folder,
+  label,
+  one,
+  title,
+  date: published,
+  schema,
+}));
 
 /** Fields that nobody types: the editor fills them in for a new entry (decap-backend.ts). */
 export const givenFields = ['id', 'blogLink'] as const;

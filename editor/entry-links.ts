@@ -2,12 +2,10 @@
 import { dirname } from 'node:path/posix';
 import { collections, linkTargets } from '#collections/addresses.ts';
 import { type Problem, sentenceOf } from '#content/content-error.ts';
-import type { Job, Post, Project } from '#content/schemas/entries.ts';
 import { readText } from '#collections/text-problems.ts';
 import { buildDay, publishedOn } from '#collections/publishing.ts';
-import type { Content, Entry } from '#collections/read-content.ts';
+import type { AnyEntry, Content } from '#collections/table.ts';
 
-type AnyEntry = Entry<Post | Project | Job>;
 type Target = ReturnType<typeof linkTargets>;
 
 /**
@@ -47,8 +45,8 @@ export async function lostLinks(former: Content, content: Content): Promise<Prob
   return lost;
 }
 
-export function entriesOf({ posts, projects, jobs }: Content): AnyEntry[] {
-  return [...posts, ...projects, ...jobs];
+export function entriesOf(content: Content): AnyEntry[] {
+  return Object.values(content).flat();
 }
 
 function publishedIn(content: Content): (entry: AnyEntry) => boolean {

@@ -6,7 +6,7 @@ import type { Job, Post, Project } from '#content/schemas/entries.ts';
 import type { Meta } from '#content/schemas/shared.ts';
 import { site } from '#content/site.ts';
 import { cut } from '#lib/cut.ts';
-import { jobMeta, postMeta, projectMeta } from '#collections/entry-meta.ts';
+import { metaOf } from '#collections/addresses.ts';
 
 /** `day` is an ISO date. */
 export type Start = { title: string; id: string; slug: string; day: string };
@@ -37,7 +37,7 @@ function postFields({ title, id, slug, day }: Start): Post {
     blogLink: `/blogs/${slug}`,
     draft: true,
   };
-  return { ...post, ...shortened(postMeta(post, title)) };
+  return { ...post, ...shortened(metaOf('blog', post)) };
 }
 
 function projectFields({ title, id, day }: Start): Project {
@@ -55,7 +55,7 @@ function projectFields({ title, id, day }: Start): Project {
     colours: { ground: '#e6ecd8', ink: '#22391f' },
     draft: true,
   };
-  return { ...project, ...shortened(projectMeta(project)) };
+  return { ...project, ...shortened(metaOf('projects', project)) };
 }
 
 function jobFields({ title, id, day }: Start): Job {
@@ -76,7 +76,7 @@ function jobFields({ title, id, day }: Start): Job {
     company: site.name,
     draft: true,
   };
-  return { ...job, ...shortened(jobMeta(job)) };
+  return { ...job, ...shortened(metaOf('jobs', job)) };
 }
 
 /** An ISO date as the entries have it: month-day-year. */

@@ -6,7 +6,8 @@ import { basename, dirname, join, relative } from 'node:path';
 import { ContentError, type Problem, sentenceOf } from '#content/content-error.ts';
 import { findPicture } from '#collections/picture-files.ts';
 import { type FindSize, readText } from '#collections/text-problems.ts';
-import { type Content, readContent } from '#collections/read-content.ts';
+import { readContent } from '#collections/read-content.ts';
+import type { Content } from '#collections/table.ts';
 import { kinds } from './config.ts';
 import { entriesOf, linkTarget, lostLinks } from './entry-links.ts';
 

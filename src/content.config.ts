@@ -1,19 +1,32 @@
-/** The three collections of content/, as the pages get them (src/data/entries.ts). */
-import { defineCollection, type SchemaContext } from 'astro:content';
+/** The collections of content/, as the pages get them (src/data/entries.ts). */
+import { defineCollection } from 'astro:content';
 import * as z from 'zod';
-import { Job, Post, Project } from '#content/schemas/entries.ts';
 import { entryLoader } from '#collections/loader.ts';
+import { type CollectionName, collectionNames, table } from '#collections/table.ts';
 
-/** `place` is that in the list, from 0, newest first; `pictures` are by the names of the fields. */
-const entry = <Fields extends z.ZodType>(fields: Fields, { image }: SchemaContext) =>
-  z.object({ place: z.number(), fields, pictures: z.record(z.string(), image()) });
+/**
+ * `place` is that in the list, from 0, newest first; `key` the last segment of the address, `minutes` the reading time, `edge` the
+ * colour at the left edge of the picture that the table names; `pictures` are by the names of the fields.
+ */
+const define = <Name extends CollectionName>(name: Name) =>
+  defineCollection({
+    loader: entryLoader(name),
+    schema: ({ image }) =>
+      z.object({
+        place: z.number(),
+        key: z.string(),
+        minutes: z.number(),
+        edge: z.string().optional(),
+        fields: schemaOf(name),
+        pictures: z.record(z.string(), image()),
+      }),
+  });
 
-export const collections = {
-  /** `key` is the last segment of a post's address, `minutes` the reading time, `edge` the colour at its picture's left edge. */
-  blog: defineCollection({
-    loader: entryLoader('blog'),
-    schema: (context) => entry(Post, context).extend({ key: z.string(), minutes: z.number(), edge: z.string().optional() }),
-  }),
-  projects: defineCollection({ loader: entryLoader('projects'), schema: (context) => entry(Project, context) }),
-  jobs: defineCollection({ loader: entryLoader('jobs'), schema: (context) => entry(Job, context) }),
-};
+function schemaOf<Name extends CollectionName>(name: Name): (typeof table)[Name]['schema'] {
+  return table[name].schema;
+}
+
+type Collections = { [Name in CollectionName]: ReturnType<typeof define<Name>> };
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one of each name
+export const collections = Object.fromEntries(collectionNames.map((name) => [name, define(name)])) as Collections;

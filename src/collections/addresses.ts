@@ -1,27 +1,43 @@
-/** The addresses of the entries, and where links in Markdown texts may lead. */
+/** The keys, titles and addresses of the entries, and where links in texts may lead. */
 import { ecommerce360, restaurantManagement } from '#content/records.ts';
-import type { Job, Post, Project } from '#content/schemas/entries.ts';
+import { parseDate } from '#content/dates.ts';
+import type { EntryFields } from '#content/schemas/entry-fields.ts';
+import type { Meta } from '#content/schemas/shared.ts';
+import { longDate } from '#lib/dates.ts';
 import { paths } from '#lib/paths.ts';
-import type { Content } from './read-content.ts';
+import { type AnyEntry, type Collection, type CollectionName, collectionNames, type Content, table, textIn } from './table.ts';
 
 /** Files that the build writes and that a text may link to. */
 const files = ['/feed.xml', '/sitemap.xml', '/robots.txt'];
 
 /**
- * The last segment of each post's address, in the posts' order: the title. When posts share a title, only the newest gets
- * it; the others get their slugs.
+ * The last segment of each entry's address, not encoded, in their order: the title. When entries share a title, only the newest
+ * gets it; the others get their slugs.
  */
-export function postKeys(posts: Content['posts']): string[] {
+export function keysOf(name: CollectionName, entries: readonly AnyEntry[]): string[] {
   const slugByTitle = new Map<string, string>();
-  for (const { data, slug } of posts) if (!slugByTitle.has(data.blogSub)) slugByTitle.set(data.blogSub, slug);
-  return posts.map(({ data, slug }) => (slugByTitle.get(data.blogSub) === slug ? data.blogSub : slug));
+  const titled = entries.map(({ data, slug }) => ({ slug, title: textIn(name, 'title', data) }));
+  for (const { title, slug } of titled) if (!slugByTitle.has(title)) slugByTitle.set(title, slug);
+  return titled.map(({ title, slug }) => (slugByTitle.get(title) === slug ? title : slug));
+}
+
+/** The title of an entry's page. One that shares its title with a newer entry is told apart by its day. */
+export function pageTitle(name: CollectionName, data: EntryFields, key: string, title = textIn(name, 'title', data)): string {
+  const isShared = key !== textIn(name, 'title', data);
+  return isShared ? `${title}, ${longDate(parseDate(textIn(name, 'published', data)) ?? '')}` : title;
+}
+
+/** What search engines and previews get as title and description of an entry's page. */
+export function metaOf(name: CollectionName, data: EntryFields, key = textIn(name, 'title', data)): Meta {
+  const { pageTitle: whole }: Collection = table[name];
+  return {
+    title: data.metaTitle ?? pageTitle(name, data, key, whole?.(data)),
+    description: data.metaDesc ?? textIn(name, 'description', data),
+  };
 }
 
 /** An entry as its addresses see it: last segments, not encoded. */
-type Addressed = {
-  file: string;
-  data: Post | Project | Job;
-  title: string;
+export type Addressed = AnyEntry & {
   /** The segment of the canonical address. */
   key: string;
   /** The segments of all addresses that show it. */
@@ -30,40 +46,31 @@ type Addressed = {
   former: readonly string[];
 };
 
-export type Collection = {
-  name: 'blog' | 'projects' | 'jobs';
+type AddressedCollection = {
+  name: CollectionName;
   addressOf: (key: string) => string;
   entries: Addressed[];
   /** The form in which two keys are compared. */
   sameKey: (key: string) => string;
 };
 
-/** The three collections with the addresses of their entries. Jobs are looked up ignoring case (specification, section 5). */
-export function collections({ posts, projects, jobs }: Content): Collection[] {
-  const keys = postKeys(posts);
-  return [
-    {
-      name: 'blog',
-      addressOf: paths.post,
-      sameKey: withoutJoiners,
-      entries: posts.map(({ file, slug, data }, i) => {
-        const key = keys[i] ?? slug;
-        return { file, data, title: data.blogSub, key, keys: [...new Set([key, slug])], former: data.formerly ?? [] };
-      }),
-    },
-    {
-      name: 'projects',
-      addressOf: paths.project,
-      sameKey: withoutJoiners,
-      entries: projects.map(({ file, data }) => addressed(file, data, data.projectName)),
-    },
-    {
-      name: 'jobs',
-      addressOf: paths.job,
-      sameKey: (key) => withoutJoiners(key).toLowerCase(),
-      entries: jobs.map(({ file, data }) => addressed(file, data, data.jobTitle)),
-    },
-  ];
+/** The collections with the addresses of their entries. */
+export function collections(content: Content): AddressedCollection[] {
+  return collectionNames.map((name) => {
+    const { address, ignoresCase, sharesTitles }: Collection = table[name];
+    const entries: readonly AnyEntry[] = content[name];
+    const keys = keysOf(name, entries);
+    return {
+      name,
+      addressOf: address,
+      sameKey: ignoresCase ? (key) => withoutJoiners(key).toLowerCase() : withoutJoiners,
+      entries: entries.map((entry, i) => addressed(entry, keys[i] ?? entry.slug, sharesTitles)),
+    };
+  });
+}
+
+function addressed(entry: AnyEntry, key: string, hasSlugAddress = false): Addressed {
+  return { ...entry, key, keys: hasSlugAddress ? [...new Set([key, entry.slug])] : [key], former: entry.data.formerly ?? [] };
 }
 
 /** As the server compares two addresses (server/site/resolve-path.ts). */
@@ -71,11 +78,7 @@ function withoutJoiners(key: string): string {
   return key.replaceAll(/[\u200C\u200D]/g, '').normalize();
 }
 
-function addressed(file: string, data: Project | Job, title: string): Addressed {
-  return { file, data, title, key: title, keys: [title], former: data.formerly ?? [] };
-}
-
-/** The percent-encoded addresses of all entries. A post has one address for its key and one for its slug. */
+/** The percent-encoded addresses of all entries. */
 function entryAddresses(content: Content): string[] {
   return collections(content).flatMap(({ addressOf, entries }) => [...new Set(entries.flatMap(({ keys }) => keys))].map(addressOf));
 }

@@ -6,6 +6,9 @@ import type { Problem } from '#content/content-error.ts';
 /** The Markdown entries: `blog`, `projects` and `jobs` in this folder. All other files are always those of content/. */
 export const entriesFolder = process.env.CONTENT_DIR ?? 'content';
 
+/** One Markdown entry. `slug` is the name of its file or folder, `folder` contains its pictures. */
+export type Entry<Data> = { file: string; folder: string; slug: string; data: Data; text: string };
+
 /** What operating systems put into folders on their own. */
 const notOurs = /^\.|^(thumbs\.db|desktop\.ini)$/i;
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { money as inNotation } from '#content/money.ts';
 import { currency } from '#content/records.ts';
 import type { Job, Post, Project } from '#content/schemas/entries.ts';
-import { metaProblems } from './entry-meta.ts';
+import type { Entry } from './entry-files.ts';
 import { entryProblems } from './entry-problems.ts';
-import type { Content, Entry } from './read-content.ts';
+import { type Content, contentOf } from './table.ts';
 
 const money = (amount: number) => inNotation(amount, currency);
 
@@ -53,35 +53,39 @@ function entry<Data>(data: Data, slug = 'first'): Entry<Data> {
 
 function content(changes: { post?: Partial<Post>; project?: Partial<Project>; job?: Partial<Job> }): Content {
   return {
-    posts: [entry({ ...post, ...changes.post })],
+    ...contentOf(() => []),
+    blog: [entry({ ...post, ...changes.post })],
     projects: [entry({ ...project, ...changes.project })],
     jobs: [entry({ ...job, ...changes.job })],
   };
 }
 
+/** All of it is published. */
+const problemsIn = (all: Content) => entryProblems(all, all);
 const long = (length: number) => 'x'.repeat(length);
 
 test.each([
   [{ post: { blogSub: long(61) } }, 'blogSub', 'at most 60 characters (it has 61), or a shorter metaTitle'],
   [{ post: { blogDesc: long(156) } }, 'blogDesc', 'at most 155 characters (it has 156), or a shorter metaDesc'],
-  [{ project: { projectSub: long(55) } }, 'projectSub', 'at most 60 characters (it has 61)'],
+  [{ project: { projectSub: long(55) } }, 'projectName', 'at most 60 characters (it has 61)'],
   [{ project: { projectDesc: long(156) } }, 'projectDesc', 'metaDesc'],
   [{ job: { location: long(45) } }, 'jobTitle', 'at most 60 characters (it has 67)'],
   [{ job: { jobDesc: long(156) } }, 'jobDesc', 'metaDesc'],
 ])('what search engines would cut is named: %j', (changes, field, expected) => {
-  expect(metaProblems(content(changes))).toEqual([
+  expect(problemsIn(content(changes))).toEqual([
     expect.objectContaining({ field, expected: expect.stringContaining(expected) as unknown }),
   ]);
 });
 
 test('a text as long as search engines show is right, and so is a long one beside a shorter one for them', () => {
-  expect(metaProblems(content({ post: { blogSub: long(60), blogDesc: long(155) } }))).toEqual([]);
-  expect(metaProblems(content({ post: { blogSub: long(61), metaTitle: 'a', blogDesc: long(156), metaDesc: 'b' } }))).toEqual([]);
+  expect(problemsIn(content({ post: { blogSub: long(60), blogDesc: long(155) } }))).toEqual([]);
+  expect(problemsIn(content({ post: { blogSub: long(61), metaTitle: 'a', blogDesc: long(156), metaDesc: 'b' } }))).toEqual([]);
 });
 
 test('the title of an older post with a shared title counts with the day that tells it apart', () => {
-  const posts = [entry({ ...post, blogSub: long(50) }), entry({ ...post, blogSub: long(50) }, 'second')];
-  expect(metaProblems({ posts, projects: [], jobs: [] })).toMatchObject([{ file: 'second.md', field: 'blogSub' }]);
+  const second = { ...post, id: '2', blogLink: '/blogs/second', blogSub: long(50) };
+  const blog = [entry({ ...post, blogSub: long(50) }), entry(second, 'second')];
+  expect(problemsIn({ ...contentOf(() => []), blog })).toMatchObject([{ file: 'second.md', field: 'blogSub' }]);
 });
 
 test.each([
@@ -98,13 +102,13 @@ test.each([
   [{ job: { salary: `${money(110_000)} to ${money(70_000)} a month` } }, 'salary', 'the smaller amount first'],
   [{ job: { deadline: '10-19-26' } }, 'deadline', 'no day before that of publishing, 10-20-26'],
 ])('fields that contradict each other are named: %j', (changes, field, expected) => {
-  expect(entryProblems(content(changes))).toEqual([
+  expect(problemsIn(content(changes))).toEqual([
     expect.objectContaining({ field, expected: expect.stringContaining(expected) as unknown }),
   ]);
 });
 
 test('a later day, the amounts of the text, and neither are right', () => {
   const salary = { salary: `${money(50_000)} a month`, salaryRange: { min: 50_000, max: 50_000 } };
-  expect(entryProblems(content({ post: { updated: '10-21-26' }, job: salary }))).toEqual([]);
-  expect(entryProblems(content({}))).toEqual([]);
+  expect(problemsIn(content({ post: { updated: '10-21-26' }, job: salary }))).toEqual([]);
+  expect(problemsIn(content({}))).toEqual([]);
 });

@@ -3,23 +3,25 @@ import { basename, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { ContentError } from '#content/content-error.ts';
-import { postKeys } from './addresses.ts';
-import { readingTime } from './reading-time.ts';
-import { type AnyEntry, edgeOf, pictureImports, readSiteContent, type SiteContent } from './site-content.ts';
-
-export type CollectionName = 'blog' | 'projects' | 'jobs';
+import { keysOf } from './addresses.ts';
+import { edgeOf, pictureImports, readSiteContent, type SiteContent } from './site-content.ts';
+import { type AnyEntry, type CollectionName, collectionNames } from './table.ts';
 
 type DataEntry = Parameters<LoaderContext['store']['set']>[0];
 
-const contentNames = { blog: 'posts', projects: 'projects', jobs: 'jobs' } as const;
+/** Of an adult. */
+const wordsPerMinute = 220;
 
-/** One reading for the three collections, which Astro loads at once. */
+/** One reading for all collections, which Astro loads at once. */
 let reading: ReturnType<typeof readEntries> | undefined;
 
 async function readEntries(drafts: boolean): Promise<SiteContent & { edges: ReadonlyMap<AnyEntry, string | undefined> }> {
   const read = await readSiteContent(undefined, { drafts });
-  const edges = await Promise.all(read.content.posts.map(async (post) => [post, await edgeOf(post)] as const));
-  return { ...read, edges: new Map<AnyEntry, string | undefined>(edges) };
+  const edges = collectionNames.flatMap((name) => {
+    const entries: readonly AnyEntry[] = read.content[name];
+    return entries.map(async (entry) => [entry, await edgeOf(name, entry)] as const);
+  });
+  return { ...read, edges: new Map(await Promise.all(edges)) };
 }
 
 /** The collection's entries, newest first. In development, where Astro watches, also those that are not published yet. */
@@ -31,15 +33,17 @@ export function entryLoader(collection: CollectionName): Loader {
       reading ??= readEntries(watcher !== undefined).finally(() => (reading = undefined));
       const { content, texts, edges } = await (watcher ? reading : reading.catch(endCommand));
       const root = fileURLToPath(config.root);
-      const keys = postKeys(content.posts);
+      const entries: readonly AnyEntry[] = content[collection];
+      const keys = keysOf(collection, entries);
       const loaded: DataEntry[] = [];
-      for (const [place, entry] of content[contentNames[collection]].entries()) {
+      for (const [place, entry] of entries.entries()) {
         const { slug, data: fields } = entry;
         const text = texts.get(entry);
         if (!text) throw new Error(`${entry.file} has no text`);
         const filePath = resolve(join(entry.folder, basename(entry.file)));
-        const ofPost = 'blogSub' in fields && { key: keys[place], minutes: readingTime(text.words), edge: edges.get(entry) };
-        const data = await context.parseData({ id: slug, filePath, data: { place, fields, pictures: pictureImports(entry), ...ofPost } });
+        const minutes = Math.max(1, Math.round(text.words / wordsPerMinute));
+        const found = { place, key: keys[place], minutes, edge: edges.get(entry), fields, pictures: pictureImports(entry) };
+        const data = await context.parseData({ id: slug, filePath, data: found });
         loaded.push({
           id: slug,
           filePath: relative(root, filePath),

@@ -4,7 +4,7 @@ import type { ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { entryWords } from '#content/records.ts';
-import type { Language } from '#content/schemas/entries.ts';
+import type { Language } from '#content/schemas/entry-fields.ts';
 import { isBangla, splitBangla } from '#lib/split-bangla.ts';
 import { decoded } from './addresses.ts';
 import { pictureWidths } from './picture-files.ts';

@@ -1,11 +1,10 @@
 /** Which entries the site shows: neither drafts nor those whose day is yet to come. */
 import { parseDate } from '#content/dates.ts';
+import type { EntryFields } from '#content/schemas/entry-fields.ts';
 import { site } from '#content/site.ts';
 import { entryWords } from '#content/records.ts';
 import { longDate } from '#lib/dates.ts';
-import type { Content } from './read-content.ts';
-
-type Fields = { draft?: boolean | undefined };
+import { type AnyEntry, type CollectionName, type Content, contentOf, textIn } from './table.ts';
 
 /**
  * The day of the build at the company, as an ISO date. SOURCE_DATE_EPOCH, in seconds, takes the place of the clock, as in every
@@ -20,23 +19,21 @@ export function buildDay(): string {
 }
 
 /** Only the entries that visitors may see on this day. */
-export function publishedOn(day: string, { posts, projects, jobs }: Content): Content {
-  return {
-    posts: posts.filter(({ data }) => markOf(data, data.blogDate, day) === undefined),
-    projects: projects.filter(({ data }) => markOf(data, data.projectDate, day) === undefined),
-    jobs: jobs.filter(({ data }) => markOf(data, data.publishedDate, day) === undefined),
-  };
+export function publishedOn(day: string, content: Content): Content {
+  return contentOf((name) => {
+    const entries: readonly AnyEntry[] = content[name];
+    return entries.filter(({ data }) => markOf(data, textIn(name, 'published', data), day) === undefined);
+  });
 }
 
-/** All entries for the eyes of their editors: what is not published yet says so in its visible title, wherever it is shown. */
-export function marksOn(day: string): (fields: Fields, date: string, title: string) => string {
-  return (fields, date, title) => {
-    const mark = markOf(fields, date, day);
-    return mark === undefined ? title : `[${mark}] ${title}`;
-  };
+/** The title as its editors see it: what visitors do not see yet says so, wherever it is shown. */
+export function markedTitle(name: CollectionName, data: EntryFields, day = buildDay()): string {
+  const [title, date] = [textIn(name, 'title', data), textIn(name, 'published', data)];
+  const mark = markOf(data, date, day);
+  return mark === undefined ? title : `[${mark}] ${title}`;
 }
 
-function markOf({ draft }: Fields, date: string, day: string): string | undefined {
+function markOf({ draft }: EntryFields, date: string, day: string): string | undefined {
   if (draft === true) return entryWords.unpublished.draft;
   const published = parseDate(date) ?? '';
   return published > day ? `${entryWords.unpublished.from} ${longDate(published)}` : undefined;

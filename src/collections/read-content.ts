@@ -2,23 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, relative } from 'node:path';
 import { parse } from 'yaml';
-import type * as z from 'zod';
 import { parseDate } from '#content/dates.ts';
 import { characterProblems } from '#content/characters.ts';
 import type { Fill } from '#content/fill.ts';
 import { filled, readFiles } from '#content/read-files.ts';
-import { Job, Post, Project } from '#content/schemas/entries.ts';
 import { ContentError, check, type Problem } from '#content/content-error.ts';
 import { entryFiles } from './entry-files.ts';
-import { metaProblems } from './entry-meta.ts';
 import { entryProblems } from './entry-problems.ts';
-import { formerAddressProblems } from './former-address-problems.ts';
-import { fillMarkdown } from './placeholders.ts';
 import { buildDay, publishedOn } from './publishing.ts';
-
-/** One Markdown entry. `slug` is the name of its file or folder, `folder` contains its pictures. */
-export type Entry<Data> = { file: string; folder: string; slug: string; data: Data; text: string };
-export type Content = { posts: Entry<Post>[]; projects: Entry<Project>[]; jobs: Entry<Job>[] };
+import { type AnyEntry, type CollectionName, type Content, contentOf, table, textIn } from './table.ts';
 
 /**
  * The entries that visitors may see on the day of the build, newest first; with `drafts`, all. Throws a ContentError that lists
@@ -28,35 +20,16 @@ export async function readContent(root: string, known: readonly Problem[] = [], 
   const problems = [...known];
   // Not those of records.ts, which a process reads once: in development, facts change.
   const fill = readFiles('content').filling(problems);
-  const posts = await readFolder(root, 'blog', Post, fill, problems);
-  const projects = await readFolder(root, 'projects', Project, fill, problems);
-  const jobs = await readFolder(root, 'jobs', Job, fill, problems);
-  for (const { file, slug, data } of posts) {
-    if (data.blogLink.split('/').at(-1) !== slug) {
-      problems.push({ file, field: 'blogLink', found: `"${data.blogLink}"`, expected: `expected "/blogs/${slug}", after the file's name` });
-    }
-  }
-  for (const entries of [posts, projects, jobs]) {
-    checkUnique<{ id: string }>(entries, 'id', ({ data }) => data.id, problems);
-    // `first.md` and `first/index.md`
-    checkUnique<unknown>(entries, 'the file’s name', ({ slug }) => slug, problems);
-  }
-  checkUnique(projects, 'projectName', ({ data }) => data.projectName, problems);
-  checkUnique(jobs, 'jobTitle', ({ data }) => data.jobTitle, problems);
-  checkTitlesAgainstSlugs(posts, problems);
-  const content = {
-    posts: newestFirst(posts, ({ data }) => data.blogDate),
-    projects: newestFirst(projects, ({ data }) => data.projectDate),
-    jobs: newestFirst(jobs, ({ data }) => data.publishedDate),
-  };
+  const read = contentOf((name) => readFolder(root, name, fill, problems));
+  const content = contentOf((name) => newestFirst(name, read[name]));
   const published = publishedOn(buildDay(), content);
-  problems.push(...metaProblems(published), ...entryProblems(content), ...formerAddressProblems(content));
+  problems.push(...entryProblems(read, published));
   if (problems.length > 0) throw new ContentError(problems);
   return drafts ? content : published;
 }
 
-async function readFolder<Schema extends z.ZodType>(root: string, name: string, schema: Schema, fill: Fill, problems: Problem[]) {
-  const entries: Entry<z.output<Schema>>[] = [];
+function readFolder(root: string, name: CollectionName, fill: Fill, problems: Problem[]): AnyEntry[] {
+  const entries: AnyEntry[] = [];
   for (const file of entryFiles(root, name, problems)) {
     const displayPath = relative(dirname(root), file);
     const source = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
@@ -65,7 +38,7 @@ async function readFolder<Schema extends z.ZodType>(root: string, name: string, 
     if (!entry) continue;
     const text = fillMarkdown(entry.text, displayPath, fill, entry.above).trim();
     const fields = filled(entry.fields, (value, field) => fill(value, { file: displayPath, field }));
-    const data = check(schema, fields, displayPath, problems);
+    const data = check(table[name].schema, fields, displayPath, problems);
     if (!text) {
       problems.push({
         file: displayPath,
@@ -89,8 +62,8 @@ async function readFolder<Schema extends z.ZodType>(root: string, name: string, 
 }
 
 /**
- * The fields between two lines of `---` and the text below, with the number of lines above it. Some programs put a byte order mark or blank lines before the first
- * line. Undefined if the fields cannot be read, which is a problem.
+ * The fields between two lines of `---` and the text below, with the number of lines above it. Some programs put a byte order mark
+ * or blank lines before the first line. Undefined if the fields cannot be read, which is a problem.
  */
 function parseEntry(source: string, file: string, problems: Problem[]): { fields: unknown; text: string; above: number } | undefined {
   const match = /^(\s*)---\n([^]*?)\n---(?:\n([^]*))?$/.exec(source);
@@ -118,55 +91,20 @@ function parseEntry(source: string, file: string, problems: Problem[]): { fields
   }
 }
 
-/** Two spellings of a value count as one, since they are the same file on Windows and macOS. */
-function checkUnique<Data>(
-  entries: readonly Entry<Data>[],
-  field: string,
-  valueOf: (entry: Entry<Data>) => string,
-  problems: Problem[],
-): void {
-  const seen = new Map<string, string>();
-  for (const entry of entries) {
-    const found = valueOf(entry);
-    const same = found.normalize().toLowerCase();
-    const first = seen.get(same);
-    if (first) {
-      problems.push({ file: entry.file, field, found: `"${found}"`, expected: `expected one that ${first} does not have already` });
-    } else seen.set(same, entry.file);
-  }
+/** A Markdown text with the company's facts in it: `{{website.price}}` becomes the price that content/prices.yaml has. Code is left alone. `above` is the number of lines before the text in its file. */
+export function fillMarkdown(text: string, file: string, fill: Fill, above = 0): string {
+  let isCode = false;
+  return text
+    .split('\n')
+    .map((line, i) => {
+      const isFence = /^\s*(```|~~~)/.test(line);
+      if (isFence) isCode = !isCode;
+      return isFence || isCode ? line : fill(line, { file, field: `line ${above + i + 1}` });
+    })
+    .join('\n');
 }
 
-/**
- * A post's title may not be another post's slug, because both can be the last segment of a post's address; nor another one's
- * title in another spelling, which on Windows and macOS is the same file.
- */
-function checkTitlesAgainstSlugs(posts: Entry<Post>[], problems: Problem[]): void {
-  const fileName = (text: string) => text.normalize().toLowerCase();
-  const bySlug = new Map(posts.map((post) => [fileName(post.slug), post]));
-  const byTitle = new Map(posts.map((post) => [fileName(post.data.blogSub), post]));
-  for (const { file, slug, data } of posts) {
-    const other = bySlug.get(fileName(data.blogSub));
-    if (other && other.slug !== slug) {
-      problems.push({
-        file,
-        field: 'blogSub',
-        found: `"${data.blogSub}"`,
-        expected: `expected a title that is not the file name of ${other.file}`,
-      });
-    }
-    const spelled = byTitle.get(fileName(data.blogSub));
-    if (spelled && spelled.data.blogSub !== data.blogSub) {
-      problems.push({
-        file,
-        field: 'blogSub',
-        found: `"${data.blogSub}"`,
-        expected: `expected the spelling of ${spelled.file}, "${spelled.data.blogSub}", or another title: not every file system tells them apart`,
-      });
-    }
-  }
-}
-
-function newestFirst<Data extends { id: string }>(entries: Entry<Data>[], dateOf: (entry: Entry<Data>) => string): Entry<Data>[] {
-  const isoDate = (entry: Entry<Data>) => parseDate(dateOf(entry)) ?? '';
+function newestFirst(name: CollectionName, entries: readonly AnyEntry[]): AnyEntry[] {
+  const isoDate = ({ data }: AnyEntry) => parseDate(textIn(name, 'published', data)) ?? '';
   return entries.toSorted((a, b) => isoDate(b).localeCompare(isoDate(a)) || a.data.id.localeCompare(b.data.id, 'en', { numeric: true }));
 }

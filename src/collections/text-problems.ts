@@ -1,18 +1,19 @@
 /** What is wrong with the text and the pictures of an entry, and what is found on the way. */
 import { basename } from 'node:path';
 import { phoneArea } from '#content/picture-focus.ts';
-import type { EntryPicture, Job, Post, Project } from '#content/schemas/entries.ts';
+import type { EntryPicture } from '#content/schemas/entry-fields.ts';
 import type { Problem } from '#content/content-error.ts';
 import { type Rendered, renderText, type TextOptions } from './markdown.ts';
 import { expectedPicture, nameOf, PictureError, pictureFile } from './picture-files.ts';
-import type { Entry } from './read-content.ts';
+import type { Entry } from './entry-files.ts';
+import type { AnyEntry } from './table.ts';
 
 /** Looks for a picture beside an entry. Gives its size as it is shown, undefined if there is none. Throws a PictureError. */
 export type FindSize = (folder: string, name: string) => Promise<{ width: number; height: number } | undefined>;
 
 /** The text of an entry as HTML, with everything that is wrong with it and with the entry's pictures. */
 export async function readText(
-  entry: Entry<Post | Project | Job>,
+  entry: AnyEntry,
   leads: TextOptions['leads'],
   findSize: FindSize,
 ): Promise<{ rendered: Rendered; problems: Problem[] }> {

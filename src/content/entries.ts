@@ -1,7 +1,7 @@
 /** Types of the entries as the screens get them. src/data/entries.ts makes them from the collections. */
 import type { projectCategories } from './categories.ts';
 import type { Example, PostStep } from './next-steps.ts';
-import type { Language } from './schemas/entries.ts';
+import type { Language } from './schemas/entry-fields.ts';
 import type { Meta } from './schemas/shared.ts';
 
 /** A picture to render: `src` and `avif` are files of the build, width and height give the aspect ratio. */

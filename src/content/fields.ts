@@ -54,8 +54,15 @@ export const pictureName = textLike(
   /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)?$/,
   'expected the name of a picture: small letters, digits and single hyphens',
 ).meta({ control: 'picture' });
-export const innerLink = textLike(/^\/(?!\/)/, 'expected an address on this site, beginning with /');
-export const link = textLike(/^(\/(?!\/)|https:\/\/|mailto:|tel:)/, 'expected an address that begins with /, https://, mailto: or tel:');
+export const innerLink = textLike(/^\/(?!\/)/, 'expected an address on this site, beginning with /').meta({
+  control: 'address',
+});
+export const link = textLike(
+  /^(\/(?!\/)|https:\/\/|mailto:|tel:)/,
+  'expected an address that begins with /, https://, mailto: or tel:',
+).meta({
+  control: 'address',
+});
 export const amount = z.number('expected a number').int('expected a whole number').min(0, 'expected a number from 0 up');
 export const colour = textLike(/^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i, 'expected a colour such as #10181b').meta({
   control: 'colour',

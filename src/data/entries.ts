@@ -1,15 +1,15 @@
 /** The entries as the pages show them, newest first. */
 import type { ImageMetadata } from 'astro';
-import type { CollectionName } from '#collections/loader.ts';
-import { type CollectionEntry, type CollectionKey, getCollection, getEntry, render } from 'astro:content';
-import { jobMeta, postMeta, projectMeta } from '#collections/entry-meta.ts';
-import { buildDay, marksOn } from '#collections/publishing.ts';
+import { type CollectionEntry, type CollectionKey, getEntry, render } from 'astro:content';
+import { metaOf } from '#collections/addresses.ts';
+import { markedTitle } from '#collections/publishing.ts';
 import { parseDate } from '#content/dates.ts';
 import type { JobPage, Neighbour, Picture, PostCard, PostPage, ProjectCard, ProjectPage } from '#content/entries.ts';
 import { categoryLink, exampleOf, postStep } from '#content/next-steps.ts';
-import type { EntryPicture, Language } from '#content/schemas/entries.ts';
+import type { EntryPicture, Language } from '#content/schemas/entry-fields.ts';
 import { drawingAddress, type DrawingSpec } from '#drawings/drawing.ts';
 import { postDrawings, projectDrawings } from './entry-drawings.ts';
+import { sorted } from './published.ts';
 import { responsivePicture } from './responsive-picture.ts';
 
 type Post = CollectionEntry<'blog'>;
@@ -46,15 +46,11 @@ function onceInBuild<Result>(load: () => Promise<Result>): () => Promise<Result>
   };
 }
 
-async function sorted<Name extends CollectionName>(collection: Name): Promise<CollectionEntry<Name>[]> {
-  return (await getCollection(collection)).toSorted((a, b) => a.data.place - b.data.place);
-}
-
 async function postCard(entry: Post): Promise<PostCard> {
   const { key, fields } = entry.data;
   return {
     key,
-    title: marksOn(buildDay())(fields, fields.blogDate, fields.blogSub),
+    title: markedTitle('blog', fields),
     description: fields.blogDesc,
     date: isoDate(fields.blogDate),
     category: fields.blogCategory,
@@ -69,7 +65,7 @@ function postPage(entry: Post, cards: readonly PostCard[], i: number): PostPage 
   return {
     ...cardAt(cards, i),
     slug: entry.id,
-    meta: postMeta(fields, key),
+    meta: metaOf('blog', fields, key),
     ...shownOnPage(fields),
     minutes,
     step: postStep(fields.blogCategory),
@@ -83,7 +79,7 @@ async function projectCard(entry: Project): Promise<ProjectCard> {
   const { fields } = entry.data;
   return {
     key: fields.projectName,
-    name: marksOn(buildDay())(fields, fields.projectDate, fields.projectName),
+    name: markedTitle('projects', fields),
     title: fields.projectSub,
     description: fields.projectDesc,
     date: isoDate(fields.projectDate),
@@ -100,7 +96,7 @@ async function projectPage(entry: Project, cards: readonly ProjectCard[], i: num
   return {
     ...cardAt(cards, i),
     slug: entry.id,
-    meta: projectMeta(fields),
+    meta: metaOf('projects', fields),
     ...shownOnPage(fields),
     duration,
     tools,
@@ -118,7 +114,7 @@ function jobPage({ id: slug, data: { fields } }: CollectionEntry<'jobs'>): JobPa
   const { jobTitle, location, category, vacancies, salary, company, applyLink, websiteLink } = fields;
   return {
     key: jobTitle,
-    title: marksOn(buildDay())(fields, fields.publishedDate, jobTitle),
+    title: markedTitle('jobs', fields),
     location,
     category,
     vacancies,
@@ -128,7 +124,7 @@ function jobPage({ id: slug, data: { fields } }: CollectionEntry<'jobs'>): JobPa
     published: isoDate(fields.publishedDate),
     company,
     slug,
-    meta: jobMeta(fields),
+    meta: metaOf('jobs', fields),
     ...shownOnPage(fields),
     description: fields.jobDesc,
     applyLink,

@@ -1,12 +1,9 @@
-/** The indexed pages that are always there, with their titles: for the sitemap and the preview pictures. A test holds the list to the pages. */
+/** The indexed pages that are always there but the lists of entries (published.ts), for the sitemap and the preview pictures. A test holds the list to the pages. */
 import {
   about,
-  blog,
-  jobs as jobsCopy,
   contact,
   faq,
   home,
-  portfolio,
   products,
   services,
   terms,
@@ -29,11 +26,8 @@ export const fixedPages: readonly { path: string; title: string }[] = [
   { path: paths.products, title: products.meta.title },
   { path: restaurantManagement.link, title: restaurantManagement.meta.title },
   { path: ecommerce360.link, title: ecommerce360.meta.title },
-  { path: paths.portfolio, title: portfolio.meta.title },
   { path: paths.about, title: about.meta.title },
-  { path: paths.jobs, title: jobsCopy.meta.title },
   { path: paths.terms, title: terms.meta.title },
-  { path: paths.blog, title: blog.meta.title },
   { path: paths.faq, title: faq.meta.title },
   { path: paths.contact, title: contact.meta.title },
 ];

@@ -1,26 +1,34 @@
-/** The entries as their files have them, for what is told to other programs: feed, sitemap, structured data, previews, hosts. */
-import type { CollectionName } from '#collections/loader.ts';
+/** The entries as their files have them, for what is told to other programs: feed, sitemap, structured data, previews. */
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
-import { postMeta } from '#collections/entry-meta.ts';
-import type { Job, Post, Project } from '#content/schemas/entries.ts';
+import { pageTitle } from '#collections/addresses.ts';
+import { type CollectionName, collectionNames, table, textIn } from '#collections/table.ts';
+import { parseDate } from '#content/dates.ts';
+import { records } from '#content/records.ts';
+import type { Job } from '#content/schemas/entries.ts';
 
-/** `key` is the last segment of its address, not encoded; `title` that of its page. */
-export type Published<Data> = { slug: string; key: string; title: string; data: Data };
-export type PublishedContent = { posts: Published<Post>[]; projects: Published<Project>[]; jobs: Published<Job>[] };
+/** Of this collection, newest first. */
+export async function sorted<Name extends CollectionName>(collection: Name): Promise<CollectionEntry<Name>[]> {
+  return (await getCollection(collection)).toSorted((a, b) => a.data.place - b.data.place);
+}
 
-/** All entries that visitors may see, newest first. */
-export async function published(): Promise<PublishedContent> {
-  const [posts, projects, jobs] = await Promise.all([sorted('blog'), sorted('projects'), sorted('jobs')]);
-  return {
-    posts: posts.map(({ id: slug, data: { key, fields } }) => ({ slug, key, title: postMeta(fields, key).title, data: fields })),
-    projects: projects.map(({ id: slug, data: { fields } }) => ({
-      slug,
-      key: fields.projectName,
-      title: fields.projectName,
-      data: fields,
-    })),
-    jobs: jobs.map(({ id: slug, data: { fields } }) => ({ slug, key: fields.jobTitle, title: fields.jobTitle, data: fields })),
-  };
+/** A page of an entry, or of the list of a collection. `changed` is the ISO date of its last change; a list changes with its newest entry. */
+export type EntryPage = { path: string; title: string; changed: string | undefined };
+
+/** The lists and the pages of all entries that visitors may see. */
+export async function entryPages(): Promise<EntryPage[]> {
+  return (await Promise.all(collectionNames.map(pagesOf))).flat();
+}
+
+async function pagesOf(name: CollectionName): Promise<EntryPage[]> {
+  const { list, address } = table[name];
+  const entries = await sorted(name);
+  const pages = entries.map(({ data: { key, fields } }) => ({
+    path: address(key),
+    title: pageTitle(name, fields, key, fields.metaTitle),
+    changed: parseDate(fields.updated ?? textIn(name, 'published', fields)),
+  }));
+  const newest = pages.map(({ changed = '' }) => changed).toSorted((a, b) => b.localeCompare(a))[0];
+  return [{ path: list.path, title: records[list.words].meta.title, changed: newest }, ...pages];
 }
 
 /** A vacancy, and its text as HTML. @throws if there is no such vacancy. */
@@ -28,8 +36,4 @@ export async function publishedJob(slug: string): Promise<{ job: Job; text: stri
   const entry = await getEntry('jobs', slug);
   if (!entry) throw new Error(`There is no entry ${slug} in jobs`);
   return { job: entry.data.fields, text: entry.rendered?.html ?? '' };
-}
-
-async function sorted<Name extends CollectionName>(collection: Name): Promise<CollectionEntry<Name>[]> {
-  return (await getCollection(collection)).toSorted((a, b) => a.data.place - b.data.place);
 }

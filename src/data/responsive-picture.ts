@@ -4,7 +4,7 @@ import { getImage } from 'astro:assets';
 import { pictureWidths } from '#collections/picture-files.ts';
 import type { Picture } from '#content/entries.ts';
 import { focusPosition, phoneArea } from '#content/picture-focus.ts';
-import type { EntryPicture } from '#content/schemas/entries.ts';
+import type { EntryPicture } from '#content/schemas/entry-fields.ts';
 
 /** In px; `quality` is that of the AVIF files, from 1 to 100. */
 type Sizes = { widths: readonly number[]; quality?: number };

@@ -1,13 +1,13 @@
 import type { APIRoute } from 'astro';
+import type { CollectionEntry } from 'astro:content';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { toXml } from 'xast-util-to-xml';
 import { x } from 'xastscript';
 import { parseDate } from '#content/dates.ts';
 import { blog } from '#content/records.ts';
-import type { Post } from '#content/schemas/entries.ts';
 import { site } from '#content/site.ts';
 import { entryText } from '#data/entries.ts';
-import { type Published, published } from '#data/published.ts';
+import { sorted } from '#data/published.ts';
 import { standaloneHtml } from '#data/standalone-html.ts';
 import { startOfDay } from '#lib/dates.ts';
 import { siteUrl } from '#lib/page-meta.ts';
@@ -19,7 +19,7 @@ const container = await AstroContainer.create();
 
 /** The blog's feed: Atom (RFC 4287), newest post first, each with its whole text. */
 export const GET: APIRoute = async () => {
-  const { posts } = await published();
+  const posts = await sorted('blog');
   const list = siteUrl + paths.blog;
   const feed = x('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': site.language }, [
     x('title', `${site.name}: ${blog.crumb}`),
@@ -35,7 +35,7 @@ export const GET: APIRoute = async () => {
 };
 
 /** The id contains the post's slug, so it stays the same when the title changes. */
-async function entry({ slug, key, data }: Published<Post>) {
+async function entry({ id: slug, data: { key, fields: data } }: CollectionEntry<'blog'>) {
   const link = siteUrl + paths.post(key);
   return x('entry', data.language === undefined ? {} : { 'xml:lang': data.language }, [
     x('title', data.blogSub),
@@ -51,8 +51,8 @@ async function entry({ slug, key, data }: Published<Post>) {
 }
 
 /** A feed without a post changed when the company began: Atom demands a time. */
-function newestChange(posts: readonly Published<Post>[]): string {
-  const changes = posts.map(({ data }) => timeOf(data.updated ?? data.blogDate)).toSorted();
+function newestChange(posts: readonly CollectionEntry<'blog'>[]): string {
+  const changes = posts.map(({ data: { fields } }) => timeOf(fields.updated ?? fields.blogDate)).toSorted();
   return changes.at(-1) ?? startOfDay(`${site.founded}-01-01`, site.utcOffset);
 }
 

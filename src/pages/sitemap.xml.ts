@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { toXml } from 'xast-util-to-xml';
 import { x } from 'xastscript';
 import { fixedPages } from '#data/fixed-pages.ts';
-import { lastModified } from '#data/last-modified.ts';
+import { entryPages } from '#data/published.ts';
 import { siteUrl } from '#lib/page-meta.ts';
 
 /**
@@ -10,9 +10,9 @@ import { siteUrl } from '#lib/page-meta.ts';
  * one, since search engines stop to read days that are not true.
  */
 export const GET: APIRoute = async () => {
-  const days = await lastModified();
-  const addresses = new Set([...fixedPages.map(({ path }) => path), ...days.keys()]);
-  const urls = [...addresses].toSorted().map((path) => {
+  const days = new Map((await entryPages()).map(({ path, changed }) => [path, changed]));
+  const addresses = [...fixedPages.map(({ path }) => path), ...days.keys()];
+  const urls = addresses.toSorted().map((path) => {
     const day = days.get(path);
     return x('url', [x('loc', siteUrl + path), ...(day === undefined ? [] : [x('lastmod', day)])]);
   });

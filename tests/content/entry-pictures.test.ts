@@ -26,7 +26,7 @@ test.each([
   ['cover.avif', 'avif'],
 ] as const)('%s is as good as another picture', async (name, format) => {
   const { content, texts } = await buildFiles(postWith(await plain(400, 300).toFormat(format).toBuffer(), name));
-  const post = content.posts.find(({ slug }) => slug === 'first');
+  const post = content.blog.find(({ slug }) => slug === 'first');
   expect(post && pictureImports(post)).toEqual({ blogImg: `./${name}` });
   expect(post && texts.get(post)).toMatchObject({ imagePaths: [`./${name}`], html: expect.stringContaining('A title') as unknown });
 });

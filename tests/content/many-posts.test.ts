@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { collections, linkTargets, postKeys } from '#collections/addresses.ts';
+import { collections, linkTargets, keysOf } from '#collections/addresses.ts';
 import { readContent } from '#collections/read-content.ts';
 import { parseDate } from '#content/dates.ts';
 
@@ -13,7 +13,7 @@ afterAll(() => rm(root, { recursive: true }));
 const content = await write(1000);
 
 test('a thousand posts are read newest first, by their days and not by the letters of their dates', () => {
-  const days = content.posts.map(({ data }) => parseDate(data.blogDate) ?? '');
+  const days = content.blog.map(({ data }) => parseDate(data.blogDate) ?? '');
   expect(days).toHaveLength(1000);
   expect(days).toEqual(days.toSorted().toReversed());
   const years = new Set(days.map((day) => day.slice(0, 4)));
@@ -21,9 +21,9 @@ test('a thousand posts are read newest first, by their days and not by the lette
 });
 
 test('every post has an address of its own: the newest of a shared title the title, the others the names of their files', () => {
-  const keys = postKeys(content.posts);
+  const keys = keysOf('blog', content.blog);
   expect(new Set(keys).size).toBe(1000);
-  const shared = content.posts.flatMap(({ data, slug }, i) => (data.blogSub === 'A column that returns' ? [[keys[i], slug]] : []));
+  const shared = content.blog.flatMap(({ data, slug }, i) => (data.blogSub === 'A column that returns' ? [[keys[i], slug]] : []));
   expect(shared.length).toBeGreaterThan(10);
   expect(shared.map(([key]) => key)).toEqual(['A column that returns', ...shared.slice(1).map(([, slug]) => slug)]);
 });

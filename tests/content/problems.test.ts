@@ -208,7 +208,7 @@ for (const { name, file = 'blog/first.md', change, problem } of examples) {
 test.each(['\r\n', '\n'])('lines may end as on any system: %j', async (end) => {
   const text = `${files['blog/first.md']}\nAnother {{people}}.\n`.replaceAll('\n', end);
   const { content, texts } = await build({ ...files, 'blog/first.md': text });
-  const post = content.posts.find(({ slug }) => slug === 'first');
+  const post = content.blog.find(({ slug }) => slug === 'first');
   expect(post?.data.blogPoster).toBe('Rafi');
   expect(post && texts.get(post)?.html).toBe(`<p>Its text.</p>\n<p>Another ${inWords(facts.counts.people)}.</p>`);
 });
@@ -235,7 +235,7 @@ test.each([
 test('what operating systems leave in folders is no entry, nor is a byte order mark or a blank line part of one', async () => {
   const marked = `\uFEFF\n${files['blog/first.md']}`;
   const { content } = await build({ ...files, 'blog/first.md': marked, 'blog/.DS_Store': '', 'blog/third/.DS_Store': '' });
-  expect(content.posts.map(({ data }) => data.blogPoster)).toEqual(['Anika', 'Rafi']);
+  expect(content.blog.map(({ data }) => data.blogPoster)).toEqual(['Anika', 'Rafi']);
 });
 
 test('all problems of all files are listed at once', async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ContentError } from '#content/content-error.ts';
 import { site } from '#content/site.ts';
-import { buildDay, marksOn } from '#collections/publishing.ts';
+import { buildDay, markedTitle } from '#collections/publishing.ts';
 import { startTestServer } from '#server/test-server.ts';
 import { entryAddresses } from '../../src/integrations/delivery/entry-addresses.ts';
 import { writeHostFiles } from '../../src/integrations/delivery/host-files.ts';
@@ -45,10 +45,11 @@ test.each(entries)('an entry is published on its day and not before it: %s', asy
 });
 
 test('what is not published yet says so in its title while it is edited', () => {
-  const marked = marksOn(buildDay());
-  expect(marked({ draft: true }, '10-20-26', 'A title')).toBe('[Draft] A title');
-  expect(marked({}, '11-23-26', 'A title')).toBe('[From 23 November 2026] A title');
-  expect(marked({}, '11-22-26', 'A title')).toBe('A title');
+  const post = { id: '1', blogSub: 'A title', blogDate: '11-22-26' };
+  const later = { ...post, blogDate: '11-23-26' };
+  expect(markedTitle('blog', { ...post, draft: true })).toBe('[Draft] A title');
+  expect(markedTitle('blog', later)).toBe('[From 23 November 2026] A title');
+  expect(markedTitle('blog', post)).toBe('A title');
 });
 
 test('a link to an entry that is not published stops the build', async () => {
@@ -118,7 +119,7 @@ test('the language of an entry is that of its text: of its notes, and of all tha
   const text = 'লেখা[^1] and more.\n\n[^1]: টীকা\n\n| ক |\n| - |\n| খ |\n';
   const pageOf = async (line: string) => {
     const { content, texts } = await buildFiles({ ...files, 'blog/first.md': `${change('blog/first.md', line)['blog/first.md']}${text}` });
-    const post = content.posts.find(({ slug }) => slug === 'first');
+    const post = content.blog.find(({ slug }) => slug === 'first');
     return post && texts.get(post)?.html;
   };
   const bangla = await pageOf('language: bn');

@@ -7,7 +7,7 @@ import { includesQuery } from '#lib/normalise.ts';
 test('a search for the name of a service of this content finds something', async () => {
   const { content } = await readSiteContent('content');
   const decisive = [
-    ...content.posts.flatMap(({ data }) => [data.blogSub, data.blogDesc]),
+    ...content.blog.flatMap(({ data }) => [data.blogSub, data.blogDesc]),
     ...productMenu.map(({ name }) => name),
     ...content.projects.flatMap(({ data }) => [data.projectName, data.projectSub]),
   ];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cut } from '#lib/cut.ts';
 import { dataFiles, paths } from '#lib/paths.ts';
-import { postKeys } from '#collections/addresses.ts';
+import { keysOf } from '#collections/addresses.ts';
 import { layout, terms } from '#content/records.ts';
 import { search } from '#content/search.ts';
 import { productMenu, serviceMenu } from '#content/menus.ts';
@@ -219,7 +219,7 @@ test.describe('without JavaScript', () => {
 /** Each group's results for a query, as addresses in the order of the content. */
 function expectedResults(query: string): Record<string, string[]> {
   const includes = (...texts: string[]) => texts.some((text) => text.toLowerCase().includes(query));
-  const keys = postKeys(posts);
+  const keys = keysOf('blog', posts);
   return {
     Services: serviceMenu.filter(({ name }) => includes(name)).map(({ link }) => link),
     Blog: posts.flatMap(({ data }, i) => (includes(data.blogSub, data.blogDesc) ? [paths.post(keys[i] ?? '')] : [])),

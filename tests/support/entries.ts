@@ -2,4 +2,4 @@
 import { readContent } from '#collections/read-content.ts';
 import { site as builtSite } from './sites.ts';
 
-export const { posts, projects, jobs } = await readContent(builtSite.content);
+export const { blog: posts, projects, jobs } = await readContent(builtSite.content);

@@ -1,6 +1,7 @@
 /** A page of each screen of the route table, as the sitemap of the built site has them. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { table } from '#collections/table.ts';
 import { paths } from '#lib/paths.ts';
 import { site as builtSite } from './sites.ts';
 
@@ -16,5 +17,5 @@ export const screens: string[] = [
   ...Object.values(paths).filter((path) => typeof path === 'string'),
   '/product-solution/restaurant-management',
   '/product-solution/ecommerce-360',
-  ...[paths.portfolio, '/company/career/circular', paths.blog].flatMap(entryOf),
+  ...Object.values(table).flatMap(({ address }) => entryOf(dirname(address('key')))),
 ];

@@ -1,5 +1,5 @@
 import { collections } from '#collections/addresses.ts';
-import type { Content } from '#collections/read-content.ts';
+import type { Content } from '#collections/table.ts';
 
 /** Percent-encoded, without the host. */
 type Pair = { from: string; to: string };

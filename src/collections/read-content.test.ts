@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Problem } from '#content/content-error.ts';
 import { capital, inWords } from '#content/numbers.ts';
 import { facts, filling } from '#content/records.ts';
-import { fillMarkdown } from './placeholders.ts';
+import { fillMarkdown } from './read-content.ts';
 
 function filled(text: string) {
   const problems: Problem[] = [];

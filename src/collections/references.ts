@@ -1,0 +1,51 @@
+/** What the files of content/ name: services, prices, projects, and pages of this site. */
+import * as z from 'zod';
+import type { Problem } from '#content/content-error.ts';
+import { nearest } from '#content/nearest.ts';
+import { records } from '#content/records.ts';
+
+/** The names that there are of one kind, and what an editor is told to write. */
+type Kind = { names: readonly string[]; expected: string; isRight: (name: string) => boolean };
+export type Kinds = Readonly<Record<string, Kind>>;
+
+const services = records.serviceMenu.entries.map(({ name }) => name);
+const products = records.productMenu.entries.map(({ name }) => name);
+
+/** By the `reference` of a field's schema. */
+export const recordKinds: Kinds = {
+  service: kind('the name of a service in content/services/menu.json', services),
+  menu: kind('the name of a service or a product in their menus', [...services, ...products]),
+  example: kind(
+    'the id of a price with an example in content/prices.yaml',
+    records.prices.services.flatMap(({ id, example }) => (example ? [id] : [])),
+  ),
+};
+
+/** `names` are suggested; `isRight` says for each whether there is such a thing. */
+export function kind(what: string, names: readonly string[], isRight = (name: string) => names.includes(name)): Kind {
+  return { names, expected: `expected ${what}`, isRight };
+}
+
+/** A problem for each name in a value that leads to nothing. Names of a kind that is not in `kinds` are left alone. */
+export function referenceProblems(
+  schema: z.core.$ZodType,
+  value: unknown,
+  file: string,
+  kinds: Kinds,
+  at: readonly string[] = [],
+): Problem[] {
+  const inner = (each: z.core.$ZodType, key: string) =>
+    referenceProblems(each, typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined, file, kinds, [...at, key]);
+  if (typeof value === 'string') return problemsOf(schema, value, { file, field: at.join('.') }, kinds);
+  if (schema instanceof z.ZodOptional) return referenceProblems(schema.unwrap(), value, file, kinds, at);
+  if (schema instanceof z.ZodObject) return Object.entries<z.core.$ZodType>(schema.shape).flatMap(([key, each]) => inner(each, key));
+  if (schema instanceof z.ZodArray && Array.isArray(value)) return value.flatMap((_, i) => inner(schema.element, String(i)));
+  return [];
+}
+
+function problemsOf(schema: z.core.$ZodType, name: string, at: { file: string; field: string }, kinds: Kinds): Problem[] {
+  const { reference, control } = z.globalRegistry.get(schema) ?? {};
+  const found = kinds[String(reference ?? control)];
+  if (found && !found.isRight(name)) return [{ ...at, found: `"${name}"`, expected: found.expected + nearest(name, found.names) }];
+  return schema instanceof z.ZodOptional ? problemsOf(schema.unwrap(), name, at, kinds) : [];
+}
