@@ -10,7 +10,7 @@ test('a named condition becomes what its name stands for', async () => {
 
 test('a name that is not there ends the build with a sentence that has all names', async () => {
   await expect(built('a.css', '@media (--tablet) { p { color: red } }')).rejects.toThrow(
-    'No condition is named --tablet. src/styles/conditions.css has --phone, --narrow, --stacked, --sheet, --low, --flat.',
+    'No condition is named --tablet. src/styles/conditions.css has --phone, --narrow, --stacked, --sheet, --wide, --low, --flat.',
   );
 });
 
