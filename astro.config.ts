@@ -5,7 +5,6 @@ import { readFiles } from '#content/read-files.ts';
 import { guard } from './src/integrations/content/guard.ts';
 import { orEnd } from './src/integrations/content/or-end.ts';
 import { contentWatch } from './src/integrations/content/watch.ts';
-import { delivery } from './src/integrations/delivery/delivery.ts';
 import { releasesIn } from './src/integrations/delivery/releases.ts';
 import { readSiteUrl } from './src/integrations/delivery/site-url.ts';
 import { idleDirective } from './src/integrations/idle-directive.ts';
@@ -25,6 +24,8 @@ const formTargets = ["'self'", ...(endpoint && URL.canParse(endpoint) ? [new URL
 
 /** Content that is wrong ends the command here, with its sentences alone. */
 const { elsewhere } = orEnd(() => readFiles('content'));
+// It reads content/ as it is imported: after the check.
+const { delivery } = await import('./src/integrations/delivery/delivery.ts');
 const { origin: mapHost } = new URL(elsewhere.map.embed);
 /** The service that counts visits, if there is one: its script comes from there, and tells it what was opened. */
 const counting = elsewhere.statistics ? [new URL(elsewhere.statistics.script).origin] : [];

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { entriesFolder } from '#collections/entry-files.ts';
+import { readContent } from '#collections/read-content.ts';
 import { compressSite } from './compress.ts';
+import { entryAddresses } from './entry-addresses.ts';
 import { writeHostFiles } from './host-files.ts';
 import { claimBuild, releasesIn } from './releases.ts';
 import { siteUrlWarning } from './site-url.ts';
@@ -33,11 +35,6 @@ export function delivery(folder: string): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const site = fileURLToPath(dir);
-        // Only here: the configuration imports this file, and content/ is read and checked first in it (astro.config.ts).
-        const [{ readContent }, { entryAddresses }] = await Promise.all([
-          import('#collections/read-content.ts'),
-          import('./entry-addresses.ts'),
-        ]);
         // The same day as that of the pages: SOURCE_DATE_EPOCH (astro.config.ts).
         const { former, copies } = entryAddresses(await readContent(entriesFolder));
         for (const { from, to } of copies) await copyFile(pageFile(site, from), pageFile(site, to));
