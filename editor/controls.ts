@@ -40,8 +40,11 @@ type Place = {
 export function controlsOf(schema: z.ZodObject, place: Place): Control[] {
   const { catchall } = schema.def;
   const more = catchall && !(catchall instanceof z.ZodNever) ? keysOf(place.node).filter((name) => !(name in schema.shape)) : [];
-  const fields = [...Object.entries(schema.shape), ...more.map((name) => [name, catchall] as const)];
-  return fields.flatMap(([name, field]) => (field ? controlOf(name, field, fieldIn(place, name)) : []));
+  const shape: Readonly<Record<string, z.core.$ZodType>> = schema.shape;
+  return [...Object.keys(shape), ...more].flatMap((name) => {
+    const field = shape[name] ?? catchall;
+    return field ? controlOf(name, field, fieldIn(place, name)) : [];
+  });
 }
 
 function controlOf(name: string, wrapped: z.core.$ZodType, place: Place): Control {
@@ -49,8 +52,8 @@ function controlOf(name: string, wrapped: z.core.$ZodType, place: Place): Contro
   const { label, hint, long } = nameOf(place.path);
   const settings = settingsOf(schema, meta, place, { required, long });
   const said = hint ?? meta.hint ?? commentOf(place.node);
-  const hints = [said, limitOf(schema, meta)].filter((part) => typeof part === 'string' && part !== '');
-  return { name, label, ...(hints.length > 0 && { hint: hints.join(' ') }), required, ...settings };
+  const allHints = [typeof said === 'string' ? said : '', limitOf(schema, meta)].filter(Boolean).join(' ');
+  return { name, label, ...(allHints !== '' && { hint: allHints }), required, ...settings };
 }
 
 type Meta = Readonly<Record<string, unknown>>;
@@ -104,7 +107,6 @@ function numberSettings({ format, minValue, maxValue }: z.ZodNumber): Settings {
   return {
     widget: 'number',
     value_type: format === 'safeint' ? 'int' : 'float',
-    step: format === 'safeint' ? 1 : 'any',
     ...(isBound(minValue) && { min: minValue }),
     ...(isBound(maxValue) && { max: maxValue }),
   };

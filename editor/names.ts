@@ -1,7 +1,9 @@
 /** What the forms call each field, and what they say beside it. */
 import { entryNames } from './names-of-entries.ts';
 import { fixedWords } from './names-fixed.ts';
-import { recordNames } from './names-of-records.ts';
+import { companyNames } from './names-of-company.ts';
+import { offerNames } from './names-of-offers.ts';
+import { pageNames } from './names-of-pages.ts';
 
 export type Name = {
   label: string;
@@ -10,7 +12,7 @@ export type Name = {
   long?: true;
 };
 
-const names: Readonly<Record<string, Name | string>> = { ...recordNames, ...entryNames };
+const names: Readonly<Record<string, Name | string>> = { ...companyNames, ...pageNames, ...offerNames, ...entryNames };
 const fixed = 'The specification fixes these words.';
 
 /**

@@ -46,8 +46,7 @@ export function recordBackend(root: string, versions: Versions) {
     if (refusals.length > 0) throw new Error(refusals.join('; '));
     if ((await sourceOf(file)) !== previous) throw new Error(changedMeanwhile);
     if (pictures.size > 0) await mkdir(join(root, folder), { recursive: true });
-    if (source !== previous || pictures.size > 0)
-      await writeWhole(new Map([...changes].map(([each, content]) => [join(root, each), content])));
+    await writeWhole(new Map([...changes].map(([each, content]) => [join(root, each), content])));
     versions.wrote(source, version);
   }
 

@@ -49,17 +49,16 @@ test('each field of each file has one control with a name of its own, and no bou
       expect(new Set(visible(group)).size, `${name}: ${visible(group).join(', ')}`).toBe(visible(group).length);
     }
   }
+  // Decap refuses its whole configuration for one setting of another type.
   expect(JSON.stringify(forms)).not.toMatch(/"(min|max)":null/);
   const control = (form: string, path: string) =>
-    path
-      .split('.')
-      .reduce<Control | undefined>((field, name) => field?.fields?.find((inner) => inner.name === name), {
-        name: form,
-        label: '',
-        widget: '',
-        required: true,
-        fields: forms.find(({ name }) => name === form)?.fields ?? [],
-      });
+    path.split('.').reduce<Control | undefined>((field, name) => field?.fields?.find((inner) => inner.name === name), {
+      name: form,
+      label: '',
+      widget: '',
+      required: true,
+      fields: forms.find(({ name }) => name === form)?.fields ?? [],
+    });
   expect(control('home', 'meta.title')?.hint).toBe('At most 60 characters: search engines show no more.');
   expect(control('home', 'hero.heading')?.hint).toContain('The specification fixes these words.');
   expect(control('testimonials', 'entries.rating')).toMatchObject({ widget: 'select', options: [4, 5] });

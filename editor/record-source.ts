@@ -76,8 +76,9 @@ function mergeList(document: Document, list: YAMLSeq, sent: readonly unknown[]):
 /** Without the fields that a form left empty: the schemas have no empty values. Undefined if nothing is left. */
 function filled(value: unknown): unknown {
   if (value === null || value === undefined || value === '' || value === false) return undefined;
-  if (Array.isArray(value))
+  if (Array.isArray(value)) {
     return value.length > 0 ? value.map((part: unknown) => (isFields(part) ? (filled(part) ?? {}) : part)) : undefined;
+  }
   if (!isFields(value)) return value;
   const fields = Object.entries(value).flatMap(([name, part]): [string, unknown][] => {
     const rest = filled(part);

@@ -1,4 +1,4 @@
-/** `npm run edit`: forms for posts, projects and jobs, and beside them the site as it is after each change that is saved. */
+/** `npm run edit`: forms for everything in content/, and beside them the site as it is after each change that is saved. */
 import { once } from 'node:events';
 import { existsSync, watch } from 'node:fs';
 import { createServer } from 'node:net';
