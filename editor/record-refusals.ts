@@ -36,8 +36,7 @@ export async function recordRefusals(root: string, changes: Changes): Promise<st
 
 /** In a process of its own: what reads content/ keeps what it has read. */
 async function problemsIn(folder: string): Promise<z.infer<typeof Problems>> {
-  const { CONTENT_DIR: _elsewhere, ...env } = process.env;
-  const { stdout } = await promisify(execFile)(process.execPath, [program], { cwd: folder, env });
+  const { stdout } = await promisify(execFile)(process.execPath, [program], { cwd: folder });
   return Problems.parse(JSON.parse(stdout));
 }
 

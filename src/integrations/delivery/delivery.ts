@@ -2,7 +2,6 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { entriesFolder } from '#collections/entry-files.ts';
 import { compressSite } from './compress.ts';
 import { writeHostFiles } from './host-files.ts';
 import { claimBuild, releasesIn } from './releases.ts';
@@ -39,7 +38,7 @@ export function delivery(folder: string): AstroIntegration {
           import('./entry-addresses.ts'),
         ]);
         // The same day as that of the pages: SOURCE_DATE_EPOCH (astro.config.ts).
-        const { former, copies } = entryAddresses(await readContent(entriesFolder));
+        const { former, copies } = entryAddresses(await readContent('content'));
         for (const { from, to } of copies) await copyFile(pageFile(site, from), pageFile(site, to));
         await writeWorker(site);
         await writeHostFiles(site, former);
