@@ -145,10 +145,8 @@ export const companyNames: Readonly<Record<string, Name | string>> = {
   'testimonials.entries.text': { label: 'What they say', long: true },
   'testimonials.entries.image': { label: 'Portrait', hint: 'a is that of a woman, b that of a man.' },
   rating: 'Stars',
-  'about.team': {
-    label: 'Team',
-    hint: 'A photo is a file in content/pages/people, named after the person: anik-das.jpg. Without one, a portrait is woven.',
-  },
+  'about.team': { label: 'Team', hint: 'Without a photo, a portrait is woven for each of the first fourteen.' },
+  'photo.file': { label: 'Picture', hint: 'JPEG, PNG or WebP, upright, at least 560 pixels wide.' },
   banglaTerm: { label: 'Bangla word in the introduction', hint: 'It is set in italics.' },
   roles: { label: 'Who does what', hint: 'The numbers add up to that of the people in Facts.' },
   'roles.items.count': 'How many',

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, parseDocument } from 'yaml';
 import * as z from 'zod';
+import { pictureFolder } from '#collections/record-picture-problems.ts';
 import { type ContentFile, namedFiles, pageFiles } from '#content/files.ts';
 import { type Priced, priced } from '#content/price.ts';
 import { Currency, Prices } from '#content/schemas/prices.ts';
@@ -38,11 +39,6 @@ function fileForm(root: string, name: string, { file, label, schema }: ContentFi
   const node = existsSync(source) ? parseDocument(readFileSync(source, 'utf8')).contents : undefined;
   const fields: Control[] = [...controlsOf(schema, { form, path: name, node }), hiddenVersion];
   return { name, label, file: `content/${file}`, fields, media_folder: `/content/${pictureFolder(file)}`, public_folder: '' };
-}
-
-/** Where the pictures are that a file names: a page's beside it, those of a menu or a product in a folder of its name. */
-export function pictureFolder(file: string): string {
-  return file.startsWith('pages/') ? 'pages' : file.replace(/\.\w+$/, '');
 }
 
 /** The prices that an offer may name. None where the file is wrong: what is wrong is said when a form is saved. */
