@@ -43,7 +43,10 @@ export function controlsOf(schema: z.ZodObject, place: Place): Control[] {
   const shape: Readonly<Record<string, z.core.$ZodType>> = schema.shape;
   return [...Object.keys(shape), ...more].flatMap((name) => {
     const field = shape[name] ?? catchall;
-    return field ? controlOf(name, field, fieldIn(place, name)) : [];
+    const there = fieldIn(place, name);
+    // Names that an owner gives are in the form once they are in the file: an empty group would be refused by Decap.
+    if (!field || (unwrapped(field).schema instanceof z.ZodRecord && keysOf(there.node).length === 0)) return [];
+    return controlOf(name, field, there);
   });
 }
 
@@ -75,6 +78,10 @@ function settingsOf(schema: z.core.$ZodType, meta: Meta, place: Place, { require
     if (!required) for (const field of fields) field.required = false;
     return { widget: 'object', collapsed: form.long && path.split('.').length === 2, fields };
   }
+  if (schema instanceof z.ZodRecord) {
+    const fields = keysOf(place.node).map((name) => controlOf(name, schema.valueType, fieldIn(place, name)));
+    return { widget: 'object', fields };
+  }
   if (schema instanceof z.ZodEnum) return { widget: 'select', options: schema.options };
   if (schema instanceof z.ZodLiteral) return { widget: 'select', options: [...schema.values].map((value) => toOption(value)) };
   if (schema instanceof z.ZodArray) return listSettings(schema, place);
@@ -95,7 +102,7 @@ function listSettings(schema: z.ZodArray, place: Place): Settings {
     collapsed: place.form.long && item.fields !== undefined,
     ...(minItems !== undefined && { min: minItems }),
     ...(maxItems !== undefined && { max: maxItems }),
-    ...(minItems !== undefined && minItems === maxItems && { allow_add: false }),
+    ...(minItems !== undefined && minItems === maxItems && { allow_add: false, allow_remove: false }),
     ...(place.form.long && first && { summary: `{{fields.${first.name}}}` }),
     ...(item.fields ? { fields: item.fields } : { field: { ...item, hint: '', required: true } }),
   };
@@ -119,8 +126,16 @@ function textSettings({ control, reference, form, limit }: Meta, { references }:
   if (control === 'date') return { widget: 'datetime', format: 'MM-DD-YY', date_format: 'D MMMM YYYY', time_format: false };
   if (control === 'colour') return { widget: 'color', allowInput: true };
   const widget = long ? 'text' : 'string';
-  if (Array.isArray(form)) return { widget, pattern: form };
-  return { widget, ...(typeof limit === 'number' && { pattern: [`^[^]{0,${limit}}$`, `expected at most ${limit} characters`] }) };
+  if (Array.isArray(form)) return { widget, pattern: unlessNamed(String(form[0]), String(form[1])) };
+  return {
+    widget,
+    ...(typeof limit === 'number' && { pattern: unlessNamed(`^[^]{0,${limit}}$`, `expected at most ${limit} characters`) }),
+  };
+}
+
+/** A text with a name in double braces is checked when it is saved: only then its words are known. */
+function unlessNamed(expression: string, message: string): Control['pattern'] {
+  return [`\\{\\{|${expression}`, message];
 }
 
 /** The limits of a field in words. */

@@ -26,7 +26,7 @@ export const companyNames: Readonly<Record<string, Name | string>> = {
   sub: 'Title',
   desc: { label: 'Text', long: true },
   description: { label: 'Description', long: true },
-  Question: { label: 'Question', hint: 'Drag the bar above an entry to move it.' },
+  Question: 'Question',
   Answer: { label: 'Answer', long: true },
   items: 'Entries',
   entries: { label: 'Entries', hint: 'Drag the bar above an entry to move it.' },

@@ -104,8 +104,8 @@ export const offerNames: Readonly<Record<string, Name | string>> = {
   toolsTitle: 'Heading of the tools',
   toolsIntro: { label: 'Introduction of the tools', long: true },
   faqTitle: 'Heading of the questions',
-  'ecommerce360.faq': 'Questions',
-  'restaurantManagement.faq': 'Questions',
+  'ecommerce360.faq': { label: 'Questions', hint: 'Drag the bar above one to move it.' },
+  'restaurantManagement.faq': { label: 'Questions', hint: 'Drag the bar above one to move it.' },
 
   // Forms
   promises: 'What a button promises',

@@ -54,7 +54,7 @@ export const pageNames: Readonly<Record<string, Name | string>> = {
   'list.none': 'While there is no job',
   'list.count': { label: 'Number of jobs', hint: `${forScreenReaders} ${oneAndMany}` },
   'list.vacancies': { label: 'Number of vacancies', hint: oneAndMany },
-  circular: 'Page of a job',
+  'jobs.job': 'Page of a job',
   requirement: 'Heading of the description',
   applyHeading: { label: 'Heading of the panel', hint: `After the number of vacancies. ${oneAndMany}` },
   applyNote: { label: 'Promise of an answer', hint: 'The specification promises one in under 48 hours.', long: true },

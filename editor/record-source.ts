@@ -4,8 +4,8 @@ import { type Document, isCollection, isMap, isScalar, isSeq, type Node, parseDo
 
 type Fields = Record<string, unknown>;
 
-/** How the files of content/ are written. */
-const style = { lineWidth: 0, singleQuote: true } as const;
+/** How the files of content/ are written: as the formatter writes them. */
+const style = { lineWidth: 0, singleQuote: true, flowCollectionPadding: false } as const;
 
 /** The file's source with one more field, for the form alone. */
 export function withField(source: string, field: string, value: string, { json }: { json: boolean }): string {
