@@ -34,8 +34,6 @@ export default defineConfig({
   site: orEnd(() => readSiteUrl(SITE_URL)),
   trailingSlash: 'never',
   outDir: releasesIn(buildFolder).next,
-  // bench/scale.ts begins with an empty one, and leaves this one as it is.
-  cacheDir: process.env.CACHE_DIR ?? 'node_modules/.astro',
   integrations: [react(), idleDirective(), contentWatch(), delivery(buildFolder)],
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'always' },
   compressHTML: true,

@@ -21,6 +21,6 @@ export default defineConfig({
   ],
   webServer: [
     served(site.folder, port),
-    { command: `"${process.execPath}" tests/editor/start.ts`, port: development.port, reuseExistingServer: false },
+    { command: `"${process.execPath}" tests/editor/start.ts`, port: development.port, timeout: 180_000, reuseExistingServer: false },
   ],
 });

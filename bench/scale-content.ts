@@ -1,5 +1,5 @@
 /** Content of any size, always the same for the same size: what `npm run bench:scale` builds. */
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
@@ -9,9 +9,8 @@ const words = 'shop order stock price phone map thread loom river market rice te
   ' ',
 );
 
-/** Writes so many entries of each kind into a folder that is emptied before. The projects that the services name come on top. */
+/** Writes so many entries of each kind into a folder of content. The projects that the services name come on top. */
 export async function writeScaleContent(root: string, sizes: Readonly<Record<keyof typeof templates, number>>): Promise<void> {
-  await rm(root, { recursive: true, force: true });
   await cp('content/projects', join(root, 'projects'), { recursive: true });
   const picture = await sharp({ create: { width: 800, height: 450, channels: 3, background: '#6694d2' } })
     .webp()

@@ -4,8 +4,9 @@
  */
 import { spawnSync } from 'node:child_process';
 import { appendFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { copyProject, entryFolders } from '../scripts/copy-project.ts';
 import { tools } from '../scripts/run.ts';
 import { launchBrowser, type Weight, weigh } from './phone.ts';
 import { writeScaleContent } from './scale-content.ts';
@@ -14,10 +15,12 @@ import { serve } from './serve.ts';
 const { values } = parseArgs({ options: { posts: { type: 'string', default: '10000' } } });
 const posts = Number(values.posts);
 if (!Number.isInteger(posts) || posts < 10) throw new Error(`--posts is "${values.posts}", expected a number from 10 up`);
+/** A copy of the project, with these entries and a cache of its own. */
 const folder = 'test-results/scale';
 const content = join(folder, 'content');
 const others = Math.min(posts, 1000);
 await rm(folder, { recursive: true, force: true });
+await copyProject(folder, { without: entryFolders });
 await writeScaleContent(content, { post: posts, project: others, job: others });
 console.log(`${posts} posts, ${others} projects, ${others} jobs`);
 build('first build');
@@ -38,9 +41,9 @@ try {
 
 function build(name: string): void {
   const begun = performance.now();
-  const env = { ...process.env, CONTENT_DIR: content, BUILD_DIR: join(folder, 'dist'), CACHE_DIR: join(folder, 'cache') };
-  const args = ['--import', './bench/report-memory.ts', tools.astro, 'build'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8', maxBuffer: Number.POSITIVE_INFINITY });
+  const args = ['--import', resolve('bench/report-memory.ts'), resolve(tools.astro), 'build'];
+  const options = { cwd: folder, encoding: 'utf8', maxBuffer: Number.POSITIVE_INFINITY } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
   if (status !== 0) throw new Error(`The build failed:\n${stdout.slice(-5000)}${stderr}`);
   const memory = /^peak memory .*$/m.exec(stdout)?.[0] ?? 'memory unknown';
   console.log(`${name}: ${Math.round((performance.now() - begun) / 1000)} s, ${memory}`);

@@ -4,8 +4,8 @@ import { blogCategories } from '#content/categories.ts';
 import { editorConfig, givenFields, kinds, onlineConfig } from './config.ts';
 import { type Control, controlsOf } from './controls.ts';
 
-const { collections } = editorConfig('http://localhost:5173');
-const controlsIn = (folder: string) => collections.find(({ name }) => name === folder)?.fields ?? [];
+const { collections } = editorConfig('http://localhost:5173', 'content');
+const controlsIn = (folder: string) => collections.flatMap((each) => ('fields' in each && each.name === folder ? each.fields : []));
 const control = (folder: string, ...path: string[]) => {
   let fields: readonly Control[] = controlsIn(folder);
   let found: Control | undefined;
@@ -50,5 +50,7 @@ test('online, the fields are exactly those of the schema, since no code of ours 
 });
 
 test('a schema without a control is an error', () => {
-  expect(() => controlsOf({ odd: z.map(z.string(), z.string()) })).toThrow('odd has a schema of type map');
+  expect(() => controlsOf(z.object({ odd: z.map(z.string(), z.string()) }), { form: { references: {}, long: false }, path: 'x' })).toThrow(
+    'x.odd has a schema of type map',
+  );
 });

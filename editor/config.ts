@@ -1,9 +1,11 @@
-/** The configuration of Decap CMS: a form for each kind of entry, made from the schemas that the build checks. */
+/** The configuration of Decap CMS: a form for each file of content/, made from the schemas that the build checks. */
 import type * as z from 'zod';
-import { entryLabels } from '#content/entry-labels.ts';
 import { table } from '#collections/table.ts';
 import { site } from '#content/site.ts';
-import { type Control, controlsOf } from './controls.ts';
+import { type Control, controlsOf, type Form } from './controls.ts';
+import { hiddenVersion } from './hidden-version.ts';
+import { nameOf } from './names.ts';
+import { recordCollections, referencesIn } from './record-forms.ts';
 
 type Kind = { folder: string; label: string; one: string; title: string; date: string; schema: z.ZodObject };
 
@@ -17,21 +19,28 @@ export const kinds: readonly Kind[] = Object.entries(table).map(([folder, { labe
   schema,
 }));
 
+/** Groups of files that an owner seldom needs, behind the entries. */
+const lastGroups: readonly string[] = ['Forms'];
+
 /** Fields that nobody types: the editor fills them in for a new entry (decap-backend.ts). */
 export const givenFields = ['id', 'blogLink'] as const;
 
 /** The form's field for the entry's folder or file; it is in no file. */
 export const nameField = 'fileName';
 
-/** Which version of its file a form has opened; it is in no file either, and sent back with each save. */
-export const versionField = 'version';
-
-/** For this machine, behind our server. `preview` is the address of the development preview. */
-export function editorConfig(preview: string) {
+/** For this machine, behind our server. `preview` is the address of the development preview, `root` the folder of the content. */
+export function editorConfig(preview: string, root: string) {
+  const form = { references: referencesIn(root), long: false };
+  const records = recordCollections(root);
+  const first = records.filter(({ label }) => !lastGroups.includes(label));
   return {
     backend: { name: 'proxy', proxy_url: '/api/v1' },
     ...shared(preview),
-    collections: kinds.map((kind) => collection(kind, { online: false })),
+    collections: [
+      ...first,
+      ...kinds.map((kind) => collection(kind, form, { online: false })),
+      ...records.filter((group) => !first.includes(group)),
+    ],
   };
 }
 
@@ -42,7 +51,7 @@ export function onlineConfig(host: string, repository: string) {
     publish_mode: 'editorial_workflow',
     slug: { encoding: 'ascii', clean_accents: true },
     ...shared(site.url),
-    collections: kinds.map((kind) => collection(kind, { online: true })),
+    collections: kinds.map((kind) => collection(kind, { references: referencesIn('content'), long: false }, { online: true })),
   };
 }
 
@@ -57,8 +66,8 @@ function shared(address: string) {
   };
 }
 
-function collection({ folder, label, one, title, date, schema }: Kind, { online }: { online: boolean }) {
-  const controls = controlsOf(schema.shape).map((control) => withStart(online ? control : given(control), date));
+function collection({ folder, label, one, title, date, schema }: Kind, form: Form, { online }: { online: boolean }) {
+  const controls = controlsOf(schema, { form, path: folder }).map((control) => withStart(online ? control : given(control), date));
   const inFolder = controls.some((control) => control.fields?.some(({ widget }) => widget === 'image'));
   return {
     name: folder,
@@ -83,7 +92,7 @@ function collection({ folder, label, one, title, date, schema }: Kind, { online 
               pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'expected small letters, digits and single hyphens'],
             }),
           ]),
-      ...(online ? [] : [{ ...textControl(versionField, 'hidden', {}), required: false }]),
+      ...(online ? [] : [hiddenVersion]),
       textControl('body', 'markdown', {}),
       ...controls.filter(({ required }) => !required),
     ],
@@ -103,6 +112,6 @@ function withStart(control: Control, date: string): Control {
 }
 
 function textControl(name: string, widget: string, settings: Partial<Control>): Control {
-  const { label = name, hint = '' } = entryLabels[name] ?? {};
+  const { label, hint = '' } = nameOf(name);
   return { name, label, hint, widget, required: true, ...settings };
 }

@@ -1,18 +1,20 @@
 /**
  * What the editor in the browser asks of this machine, in the words of Decap CMS's proxy backend (the protocol of decap-server):
- * lists, reads, writes and deletes the entries of content/ and their pictures, and nothing else.
+ * lists, reads and writes the files of content/ and their pictures, deletes entries, and nothing else.
  */
-import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { pictureFile } from '#collections/picture-files.ts';
-import { kinds, nameField, versionField } from './config.ts';
+import { kinds, nameField } from './config.ts';
 import { mergeEntry, nextId, splitEntry, withFields } from './entry-source.ts';
-import { assertPicture, pictureName, withPictureNames, withPictureNamesInText } from './uploaded-pictures.ts';
+import { pictureName, withPictureNames, withPictureNamesInText } from './uploaded-pictures.ts';
 import { refusals, wholeEntry } from './refusals.ts';
+import { versionField } from './hidden-version.ts';
+import { RecordPath, recordBackend, recordPictureFolders } from './record-backend.ts';
+import { type Asset as SentAsset, changedMeanwhile, createVersions, hashOf, sentPictures, sourceOf } from './stored-files.ts';
 import { writeWhole } from './write-whole.ts';
 
 const folders = `content/(?:${kinds.map(({ folder }) => folder).join('|')})`;
@@ -20,16 +22,20 @@ const folders = `content/(?:${kinds.map(({ folder }) => folder).join('|')})`;
 const name = '[^./\\\\][^/\\\\]*';
 const Folder = z.string().regex(new RegExp(`^${folders}$`));
 const EntryPath = z.string().regex(new RegExp(`^${folders}/(?:${name}/index|${name})\\.md$`));
-const PicturePath = z.string().regex(new RegExp(`^${folders}/${name}/${name}$`));
+const pictureFolders = `(?:${folders}/${name}|content/(?:${recordPictureFolders.join('|')}))`;
+const PicturePath = z.string().regex(new RegExp(`^${pictureFolders}/${name}$`));
 const Asset = z.object({ path: PicturePath, content: z.string(), encoding: z.literal('base64') });
-type Asset = z.infer<typeof Asset>;
+/** An entry, or a file that has a form of its own. */
+const FormPath = z.union([EntryPath, RecordPath]);
+const File = z.object({ path: RecordPath });
 
 const Request = z.discriminatedUnion('action', [
   z.object({ action: z.literal('entriesByFolder'), params: z.object({ folder: Folder }) }),
-  z.object({ action: z.literal('getEntry'), params: z.object({ path: EntryPath }) }),
+  z.object({ action: z.literal('entriesByFiles'), params: z.object({ files: z.array(File) }) }),
+  z.object({ action: z.literal('getEntry'), params: z.object({ path: FormPath }) }),
   z.object({
     action: z.literal('persistEntry'),
-    params: z.object({ dataFiles: z.tuple([z.object({ path: EntryPath, raw: z.string() })]), assets: z.array(Asset) }),
+    params: z.object({ dataFiles: z.tuple([z.object({ path: FormPath, raw: z.string() })]), assets: z.array(Asset) }),
   }),
   z.object({ action: z.literal('getMedia') }),
   z.object({ action: z.literal('getMediaFile'), params: z.object({ path: PicturePath }) }),
@@ -42,13 +48,13 @@ const Sent = z.looseObject({ [nameField]: z.string(), [versionField]: z.string()
 /** Answers requests about the entries in this folder, one after another. Throws an error whose message is for the editor. */
 export function decapBackend(root: string): (request: unknown) => Promise<unknown> {
   const place = (path: string) => join(root, inRoot(path));
-  /** The hash of what a form has written last, by the version that it was opened with: a save does not open the entry anew. */
-  const written = new Map<string, string>();
+  const versions = createVersions();
+  const records = recordBackend(root, versions);
 
   async function read(path: string): Promise<{ data: string | null; file: { path: string; id: string | null } }> {
     const source = await sourceOf(place(path));
     if (source === undefined) return { data: null, file: { path, id: null } };
-    const data = withFields(source, { [nameField]: nameOf(path), [versionField]: `${hashOf(source)} ${randomUUID()}` });
+    const data = withFields(source, { [nameField]: nameOf(path), [versionField]: versions.of(source) });
     return { data, file: { path, id: hashOf(source) } };
   }
 
@@ -60,7 +66,7 @@ export function decapBackend(root: string): (request: unknown) => Promise<unknow
   }
 
   /** Writes nothing that the build would refuse; the form still has what was typed. */
-  async function save(path: string, raw: string, assets: readonly Asset[]): Promise<void> {
+  async function save(path: string, raw: string, assets: readonly SentAsset[]): Promise<void> {
     const { front = '', text = '' } = splitEntry(raw) ?? {};
     const { [nameField]: typedName, [versionField]: version, ...fields } = Sent.parse(parse(front));
     const file = place(path);
@@ -69,16 +75,11 @@ export function decapBackend(root: string): (request: unknown) => Promise<unknow
       const isThere = `There is an entry of the name ${typedName} already. Choose another file name.`;
       throw new Error(version === undefined ? isThere : `The file name of an entry stays: ${nameOf(path)}.`);
     }
-    if (previous !== undefined && version !== undefined && hashOf(previous) !== (written.get(version) ?? version.split(' ')[0])) {
+    if (previous !== undefined && version !== undefined && !versions.isCurrent(previous, version)) {
       throw new Error(changedMeanwhile);
     }
     const changes = new Map<string, string | Buffer>();
-    for (const asset of assets) {
-      const [picture, bytes] = [pictureName(basename(asset.path)), Buffer.from(asset.content, asset.encoding)];
-      await assertPicture(picture, bytes);
-      await assertNoOther(dirname(file), picture, bytes);
-      changes.set(`${dirname(inRoot(path))}/${picture}`, bytes);
-    }
+    for (const [picture, bytes] of await sentPictures(dirname(file), assets)) changes.set(`${dirname(inRoot(path))}/${picture}`, bytes);
     const given = previous === undefined ? await givenTo(path) : {};
     const source = mergeEntry(previous, { fields: { ...given, ...withPictureNames(fields) }, text: withPictureNamesInText(text) });
     changes.set(inRoot(path), source);
@@ -86,7 +87,7 @@ export function decapBackend(root: string): (request: unknown) => Promise<unknow
     if ((await sourceOf(file)) !== previous) throw new Error(changedMeanwhile);
     await mkdir(dirname(file), { recursive: true });
     await writeWhole(new Map([...changes].map(([each, content]) => [join(root, each), content])));
-    if (version !== undefined) written.set(version, hashOf(source));
+    if (version !== undefined) versions.wrote(source, version);
   }
 
   /** The fields of a new entry that nobody types: its number and, for a post, the link that the specification wants. */
@@ -117,11 +118,18 @@ export function decapBackend(root: string): (request: unknown) => Promise<unknow
     switch (asked.action) {
       case 'entriesByFolder':
         return readFolder(asked.params.folder);
+      case 'entriesByFiles':
+        return Promise.all(asked.params.files.map(({ path }) => records.read(path)));
       case 'getEntry':
-        return read(asked.params.path);
-      case 'persistEntry':
-        await save(asked.params.dataFiles[0].path, asked.params.dataFiles[0].raw, asked.params.assets);
+        return (isRecord(asked.params.path) ? records.read : read)(asked.params.path);
+      case 'persistEntry': {
+        const {
+          dataFiles: [{ path, raw }],
+          assets,
+        } = asked.params;
+        await (isRecord(path) ? records.save : save)(path, raw, assets);
         return { message: 'saved' };
+      }
       case 'getMedia':
         return [];
       case 'getMediaFile':
@@ -141,19 +149,8 @@ export function decapBackend(root: string): (request: unknown) => Promise<unknow
   };
 }
 
-const changedMeanwhile =
-  'This entry was changed elsewhere after this form had opened it, so nothing was written. Both versions are kept: the other one in ' +
-  'its file, yours in this form. Open the entry in a second window, put your changes there, and close this one.';
-
-/** Throws where the picture would take the place or the name of another one. */
-async function assertNoOther(folder: string, picture: string, bytes: Buffer): Promise<void> {
-  const other = pictureFile(folder, picture);
-  if (other === undefined || (other === picture && bytes.equals(await readFile(join(folder, other))))) return;
-  throw new Error(`${picture}: there is another picture of this name, ${other}. Give the new file another name and choose it again.`);
-}
-
-async function sourceOf(file: string): Promise<string | undefined> {
-  return existsSync(file) ? readFile(file, 'utf8') : undefined;
+function isRecord(path: string): boolean {
+  return RecordPath.safeParse(path).success;
 }
 
 function inRoot(path: string): string {
@@ -162,8 +159,4 @@ function inRoot(path: string): string {
 
 function nameOf(path: string): string {
   return basename(path) === 'index.md' ? basename(dirname(path)) : basename(path, '.md');
-}
-
-function hashOf(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
 }

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { stringify } from 'yaml';
-import { entriesFolder } from '#collections/entry-files.ts';
 import { collections } from '#collections/addresses.ts';
 import { ContentError, type Problem, sentenceOf } from '#content/content-error.ts';
 import { buildDay } from '#collections/publishing.ts';
@@ -106,7 +105,7 @@ function nextSteps(file: string, dayField: string, address: string): string {
 
 if (import.meta.main) {
   try {
-    console.log((await newEntry(entriesFolder, process.argv.slice(2))).next);
+    console.log((await newEntry('content', process.argv.slice(2))).next);
   } catch (error) {
     if (!(error instanceof NewEntryError)) throw error;
     console.error(error.message);

@@ -44,6 +44,16 @@ export function withPictureNames(fields: object): Record<string, unknown> {
   );
 }
 
+/** The same at any depth, in a file that has a form of its own. */
+export function withRecordPictureNames(fields: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(withPictureNames(fields)).map(([name, part]) => [name, inParts(part)]));
+}
+
+function inParts(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map((inner: unknown) => Object.values(withRecordPictureNames({ inner }))[0]);
+  return typeof part === 'object' && part !== null ? withRecordPictureNames(part) : part;
+}
+
 /** The same for the pictures of a Markdown text. */
 export function withPictureNamesInText(text: string): string {
   return text.replaceAll(/(!\[[^\]]*\]\()([^)\s]+)(?=[)\s])/g, (_all, begin: string, name: string) => begin + pictureName(name));

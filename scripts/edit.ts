@@ -1,13 +1,13 @@
-/** `npm run edit`: forms for posts, projects and jobs, and beside them the site as it is after each change that is saved. */
+/** `npm run edit`: forms for everything in content/, and beside them the site as it is after each change that is saved. */
 import { once } from 'node:events';
-import { existsSync, watch } from 'node:fs';
+import { watch } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { run, runQuietly, tools } from './run.ts';
 
 /** Environment: the ports of both, for a machine on which another program has them. */
-const { EDITOR_PORT = '3002', PREVIEW_PORT = '5173', CONTENT_DIR = 'content' } = process.env;
+const { EDITOR_PORT = '3002', PREVIEW_PORT = '5173' } = process.env;
 const editor = `http://localhost:${EDITOR_PORT}`;
 const preview = `http://localhost:${PREVIEW_PORT}`;
 
@@ -71,14 +71,13 @@ async function prepare(): Promise<'ready' | 'wrong' | 'failed'> {
 /** `next` resolves once the content has changed since the last call. */
 function contentChanges(): { next: () => Promise<void>; end: () => void } {
   const changed = new Set<string | null>();
-  const folders = [...new Set(['content', CONTENT_DIR])].filter((folder) => existsSync(folder));
-  const watchers = folders.map((folder) => watch(folder, { recursive: true }, (_event, file) => void changed.add(file)));
+  const watcher = watch('content', { recursive: true }, (_event, file) => void changed.add(file));
   return {
     async next() {
       // A pause: an entry with its pictures is several changes.
       while (changed.size === 0) await setTimeout(300);
       changed.clear();
     },
-    end: () => watchers.forEach((watcher) => watcher.close()),
+    end: () => watcher.close(),
   };
 }

@@ -3,9 +3,6 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Problem } from '#content/content-error.ts';
 
-/** The Markdown entries: `blog`, `projects` and `jobs` in this folder. All other files are always those of content/. */
-export const entriesFolder = process.env.CONTENT_DIR ?? 'content';
-
 /** One Markdown entry. `slug` is the name of its file or folder, `folder` contains its pictures. */
 export type Entry<Data> = { file: string; folder: string; slug: string; data: Data; text: string };
 

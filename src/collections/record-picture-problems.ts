@@ -25,9 +25,14 @@ export async function unreadablePictures(root: string): Promise<Problem[]> {
   return problems;
 }
 
+/** Where the pictures are that a file names: a page's beside it, those of a menu or a product in a folder of its name. */
+export function pictureFolder(file: string): string {
+  return file.startsWith('pages/') ? 'pages' : file.replace(/\.\w+$/, '');
+}
+
 /** The pictures that a record names and that are not in the folder of its file, `file`. */
 export function missingPictures(record: unknown, root: string, file: string): Problem[] {
-  const folder = join(root, file.replace(/\.\w+$/, ''));
+  const folder = join(root, pictureFolder(file));
   const there = new Set(picturesIn(folder).flatMap((picture) => [picture, nameOf(picture)]));
   return picturesOf(record)
     .filter(([, picture]) => !there.has(picture))
@@ -42,7 +47,7 @@ export function missingPictures(record: unknown, root: string, file: string): Pr
 /** Every picture that a record names, at any depth, with the path of its field. A phone shows another one in a product's hero. */
 function picturesOf(value: unknown, at = ''): [field: string, picture: string][] {
   if (typeof value !== 'object' || value === null) return [];
-  if ('file' in value && 'alt' in value && typeof value.file === 'string') {
+  if ('file' in value && typeof value.file === 'string') {
     const { file } = value;
     return /heroImgs\.\d+$/.test(at)
       ? [

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { ContentError, type Problem } from '#content/content-error.ts';
 import { nearest } from '#content/nearest.ts';
 import { paths } from '#lib/paths.ts';
-import { entriesFolder } from './entry-files.ts';
 import { linkTargets } from './addresses.ts';
 import type { Rendered } from './markdown.ts';
 import { edgeColour, findPicture, pictureFile } from './picture-files.ts';
@@ -19,7 +18,7 @@ export type SiteContent = { content: Content; texts: ReadonlyMap<AnyEntry, Rende
  * With `drafts`, for the development server, also what is not published yet. Throws a ContentError that lists every problem of
  * the records and the fields, or, where these are right, every problem of the texts and pictures.
  */
-export async function readSiteContent(root = entriesFolder, { drafts = false } = {}): Promise<SiteContent> {
+export async function readSiteContent(root = 'content', { drafts = false } = {}): Promise<SiteContent> {
   const content = await readContent(root, await recordProblems('content'), { drafts });
   return withTexts(content, namedEntries(content));
 }

@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import { nameOf } from '#collections/picture-files.ts';
 import type { Picture } from '#content/entries.ts';
@@ -14,19 +13,6 @@ const byName = new Map(Object.entries(files).map(([file, source]) => [nameOf(fil
 
 /** Pictures of pages are above the fold, in frames of at most 360 px. */
 const inPages = { widths: [400, 560, 720], quality: 36 };
-
-/** The photos of people in content/pages/people/, by the names of their files: that of the person in small letters with hyphens. */
-export async function peoplePhotos(): Promise<ReadonlyMap<string, Picture>> {
-  const sources = import.meta.glob<ImageMetadata>('/content/pages/people/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG}', {
-    eager: true,
-    import: 'default',
-  });
-  const photos = Object.entries(sources).map(async ([file, source]) => {
-    const name = nameOf(basename(file));
-    return [name, await responsivePicture(source, { file: name, alt: '' }, inPages)] as const;
-  });
-  return new Map(await Promise.all(photos));
-}
 
 type Folder = 'pages' | 'services' | 'products/menu' | 'products/ecommerce-360' | 'products/restaurant-management';
 

@@ -1,11 +1,15 @@
 /** `npm run edit` where it cannot start as usual. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '#server/test-port.ts';
-import { contentWith, files } from '../support/small-content.ts';
+import { copyProject, entryFolders } from '../../scripts/copy-project.ts';
+import { files } from '../support/small-content.ts';
 
 test.each(['EDITOR_PORT', 'PREVIEW_PORT'])(
   'a %s that another program has is said in one sentence, and nothing is started',
@@ -23,11 +27,15 @@ test.each(['EDITOR_PORT', 'PREVIEW_PORT'])(
 );
 
 test('content with a problem does not keep the forms closed, and the site waits until it is corrected', async () => {
-  const wrong = files['blog/first.md'].replace('10-20-26', '13-20-26');
-  const content = await contentWith({ ...files, 'blog/first.md': wrong });
+  const folder = await mkdtemp(join(tmpdir(), 'edit-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await copyProject(folder, { without: entryFolders });
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  await mkdir(join(folder, 'content/blog'));
+  await writeFile(join(folder, 'content/blog/first.md'), files['blog/first.md'].replace('10-20-26', '13-20-26'));
   const [port, preview] = [await freePort(), await freePort()];
-  const env = { ...process.env, CONTENT_DIR: content, EDITOR_PORT: String(port), PREVIEW_PORT: String(preview) };
-  const edit = spawn(process.execPath, ['scripts/edit.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = { ...process.env, EDITOR_PORT: String(port), PREVIEW_PORT: String(preview) };
+  const edit = spawn(process.execPath, ['scripts/edit.ts'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => void edit.kill());
   const [said, problems] = [text(edit.stdout), text(edit.stderr)];
   const body = JSON.stringify({ action: 'getEntry', params: { path: 'content/blog/first.md' } });

@@ -1,6 +1,6 @@
 /** An editor's post, from the form in the browser to the page of the built site. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { runQuietly, type Step, tools } from '../../scripts/run.ts';
@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts';
 const title = 'A post that was written in a form';
 const address = `/company/blog/${encodeURIComponent(title)}`;
 const forms = `http://localhost:${editor.port}`;
-const built = 'test-results/editor';
+const built = join(editor.root, 'dist');
 const folder = join(editor.content, 'blog/written-in-a-form');
 const draft = 'A draft';
 
@@ -83,7 +83,6 @@ test('a post with a picture is written in a form, shown by the preview, found in
   await expect(page.getByText('Author 5').first()).toBeVisible();
   writeFileSync(join(folder, 'index.md'), after);
 
-  rmSync(built, { recursive: true, force: true });
   // What is saved while a build runs is only in the preview.
   await run(['editor/new-entry.ts', 'post', draft]);
   await expect(async () => {
@@ -107,7 +106,7 @@ test('a post with a picture is written in a form, shown by the preview, found in
 });
 
 async function run(step: Step): Promise<void> {
-  const { code, output } = await runQuietly(step, { env: { CONTENT_DIR: editor.content, BUILD_DIR: built } });
+  const { code, output } = await runQuietly(step, { folder: relative('.', editor.root) });
   expect(code, output).toBe(0);
 }
 

@@ -1,23 +1,23 @@
 /**
- * Copies the entries of content/ and starts `npm run edit` on the copy. At first there is one among them that is wrong, so that the
- * tests meet a preview that has waited until the content was correct.
+ * Copies the project and starts `npm run edit` in the copy. At first there is an entry in it that is wrong, so that the tests meet
+ * a preview that has waited until the content was correct.
  */
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { copyProject } from '../../scripts/copy-project.ts';
 import { development } from '../support/sites.ts';
 import { editor } from '../support/editor.ts';
 
-rmSync(editor.content, { recursive: true, force: true });
-mkdirSync(join(editor.content, 'blog'), { recursive: true });
-for (const kind of ['blog', 'projects', 'jobs']) {
-  // Without an entry of its kind, a folder may not be there.
-  if (existsSync(join('content', kind))) cpSync(join('content', kind), join(editor.content, kind), { recursive: true });
-}
+rmSync(editor.root, { recursive: true, force: true });
+await copyProject(editor.root);
+symlinkSync(resolve('node_modules'), join(editor.root, 'node_modules'), 'junction');
 writeFileSync(join(editor.content, 'blog/wrong.md'), 'No fields.\n');
 void deleteWrong();
-Object.assign(process.env, { CONTENT_DIR: editor.content, EDITOR_PORT: String(editor.port), PREVIEW_PORT: String(development.port) });
-await import('../../scripts/edit.ts');
+process.chdir(editor.root);
+Object.assign(process.env, { EDITOR_PORT: String(editor.port), PREVIEW_PORT: String(development.port) });
+await import(pathToFileURL(join(editor.root, 'scripts/edit.ts')).href);
 
 /** As the form does it, once that is open. */
 async function deleteWrong(): Promise<void> {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { amount, list, text } from '../fields.ts';
+import { amount, list, pictureName, text } from '../fields.ts';
 import { Meta, serviceOption } from './shared.ts';
 
 export const About = z.strictObject({
@@ -7,7 +7,9 @@ export const About = z.strictObject({
   crumb: text.meta({ hint: "The page's name in the breadcrumbs for search engines." }),
   heading: text,
   imageAlt: text,
-  team: list(z.strictObject({ name: text, role: text })).meta({ hint: 'In the order of the portraits (src/drawings/team-portraits.ts).' }),
+  team: list(z.strictObject({ name: text, role: text, photo: z.strictObject({ file: pictureName }).optional() })).meta({
+    hint: 'Who has no photo gets the woven portrait of the same place (art/weave/team.ts).',
+  }),
   overview: z.strictObject({
     heading: text,
     lead: text,

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { exactly, flag, list, text, textLike } from '../fields.ts';
 
 /** A text that may be empty or begin with a blank, such as a currency’s sign. */
-const sign = z.string('expected a text, or ’’ for nothing');
+const sign = z.string('expected a text, or ’’ for nothing').default('');
 const above0 = z.number('expected a number').gt(0, 'expected a number above 0');
 const whole = z.number('expected a whole number').int('expected a whole number').min(1, 'expected a whole number from 1 up');
 /** By which other files name it. */

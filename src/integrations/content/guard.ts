@@ -8,6 +8,8 @@ const readers = ['records.ts', 'read-files.ts'].map((name) => resolve('src/conte
 export function guard(): Plugin {
   return {
     name: 'content-guard',
+    // Not in development, whose server looks for packages in all files, as if each were a script of the browser.
+    apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     async resolveId(source, importer, options) {

@@ -1,6 +1,5 @@
 import { resolve, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { entriesFolder } from '#collections/entry-files.ts';
 
 /** A picture and its entry are several changes: one reading for all of them. In milliseconds. */
 const pause = 200;
@@ -14,7 +13,7 @@ export function contentWatch(): AstroIntegration {
     name: 'content-watch',
     hooks: {
       'astro:server:setup': ({ server, refreshContent, logger }) => {
-        const folders = ['content', entriesFolder].map((name) => resolve(name) + sep);
+        const folder = resolve('content') + sep;
         let last = Promise.resolve();
         let waiting: NodeJS.Timeout | undefined;
         let problem: string | undefined;
@@ -40,9 +39,9 @@ export function contentWatch(): AstroIntegration {
           if (problem !== undefined) server.ws.send({ type: 'error', err: { message: problem, stack: '' } });
         }
         server.ws.on('connection', show);
-        server.watcher.add(folders);
+        server.watcher.add(folder);
         server.watcher.on('all', (_event, file) => {
-          if (!folders.some((folder) => resolve(file).startsWith(folder))) return;
+          if (!resolve(file).startsWith(folder)) return;
           isRecord ||= /\.(?:yaml|json)$/.test(file);
           clearTimeout(waiting);
           waiting = setTimeout(() => {

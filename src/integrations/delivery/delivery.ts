@@ -2,7 +2,6 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { entriesFolder } from '#collections/entry-files.ts';
 import { readContent } from '#collections/read-content.ts';
 import { compressSite } from './compress.ts';
 import { entryAddresses } from './entry-addresses.ts';
@@ -36,7 +35,7 @@ export function delivery(folder: string): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const site = fileURLToPath(dir);
         // The same day as that of the pages: SOURCE_DATE_EPOCH (astro.config.ts).
-        const { former, copies } = entryAddresses(await readContent(entriesFolder));
+        const { former, copies } = entryAddresses(await readContent('content'));
         for (const { from, to } of copies) await copyFile(pageFile(site, from), pageFile(site, to));
         await writeWorker(site);
         await writeHostFiles(site, former);

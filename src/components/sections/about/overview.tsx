@@ -1,11 +1,10 @@
-import { Fragment } from 'react';
-import type { Picture } from '#content/entries.ts';
+import { type ComponentProps, Fragment } from 'react';
 import type { about } from '#content/records.ts';
 import styles from './overview.module.css';
 import { Team } from './team.tsx';
 
 /** The whole team, then a text about the company and who does what in it. */
-export function Overview({ copy, photos }: { copy: typeof about; /** Of people (team.tsx). */ photos: ReadonlyMap<string, Picture> }) {
+export function Overview({ copy, photos }: { copy: typeof about; photos: ComponentProps<typeof Team>['photos'] }) {
   const { heading, lead, banglaTerm, paragraphs, roles } = copy.overview;
   const [before = '', ...after] = lead.split(banglaTerm);
   return (

@@ -10,16 +10,17 @@ const [across, rows] = [7, 2];
 type Props = {
   team: (typeof about)['team'];
   label: string;
-  /** By the names of people in small letters with hyphens. */ photos: ReadonlyMap<string, PictureData>;
+  /** In the order of the team. */
+  photos: readonly (PictureData | undefined)[];
 };
 
-/** Everyone with name and role, and a photo or the next of the woven portraits. */
+/** Everyone with name and role, and a photo or the woven portrait of the same place. */
 export function Team({ team, label, photos }: Props) {
   const portraits = wovenPicture('team');
   return (
     <ul className={styles.team} aria-label={label} style={{ '--across': across, '--rows': rows }}>
       {team.map(({ name, role }, i) => {
-        const photo = photos.get(name.toLowerCase().replaceAll(' ', '-'));
+        const photo = photos[i];
         const place = { '--column': i % across, '--row': Math.floor(i / across) };
         return (
           <li key={name}>
