@@ -9,7 +9,7 @@ import { parseArgs, promisify } from 'node:util';
 import autocannon from 'autocannon';
 import { SMTPServer } from 'smtp-server';
 import * as z from 'zod';
-import { freePort } from '#server/test-port.ts';
+import { freePort } from '../server/test-port.ts';
 import { lastBuild, serve } from './serve.ts';
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '30' }, mail: { type: 'boolean', default: false } } });

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '#server/test-port.ts';
+import { freePort } from '../server/test-port.ts';
 
 export const lastBuild = 'dist/current';
 

@@ -138,7 +138,7 @@ export const offerNames: Readonly<Record<string, Name | string>> = {
   'errors.onePhone': 'More than one phone number',
   'errors.tooLong': 'Too long',
   required: 'Of a field that is required',
-  chooseService: 'Before a service is chosen',
+  choose: 'Before a choice is made',
   honeypot: { label: 'Name of the field for robots', hint: 'Hidden: only robots fill it in.' },
   'bothForms.offline': { label: 'Without a connection', long: true },
   offlineOnThisPage: { label: 'The same where the browser stores nothing', long: true },
