@@ -86,7 +86,10 @@ test('a testimonial leads to the project that it is about, where that has a page
 test('the quote section can be addressed, and has a link that calls the company', () => {
   const quote = one('#quoteSection', main);
   expect(texts('h2', quote)).toEqual([home.quote.heading]);
-  expect(text(one(`a[href="${phoneLink}"]`, quote))).toContain(site.phone);
+  // The other one is for who comes from the offer of a repair.
+  const [urgent, always] = all(`a[href="${phoneLink}"]`, quote);
+  expect(always && text(always)).toContain(site.phone);
+  expect(urgent && text(urgent)).toBe(layout.callNow);
   expect(all('form', quote)).toHaveLength(1);
 });
 
