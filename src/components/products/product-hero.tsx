@@ -9,6 +9,7 @@ import { Carousel, type CarouselCopy } from '#components/ui/carousel.tsx';
 import { Cover } from '#components/ui/cover.tsx';
 import { Glyph } from '#components/ui/glyph.tsx';
 import { Stars } from '#components/ui/stars.tsx';
+import { TextLink } from '#components/ui/text-link.tsx';
 import { HeroScreen } from './hero-screen.tsx';
 import { SlideDots } from './slide-dots.tsx';
 import '#components/ui/one-link.css';
@@ -53,7 +54,9 @@ export function ProductHero({ product, pictureOf, copy, carousel, outOf }: Props
               </ButtonLink>
             </div>
             <p className={styles.from}>
-              {fromLine(product, copy.from)} <a href="#plans">{copy.seePlans}</a>
+              {fromLine(product, copy.from)}
+              <br />
+              <TextLink to="#plans">{copy.seePlans}</TextLink>
             </p>
             <p className={`measure quiet ${styles.next}`}>{copy.next}</p>
           </div>
