@@ -118,7 +118,9 @@ describe('the page about apps', () => {
   test('gives each card its prices and its time', () => {
     const cards = all('li', sectionOf(appDevelopment.services.title, main));
     expect(cards.map((card) => texts('p', card)[1])).toEqual(
-      appDevelopment.services.cards.map(({ price }) => `${price.from} ${services.prices.to} ${price.upTo} ${price.dollars}, ${price.pounds} ${price.time}`),
+      appDevelopment.services.cards.map(
+        ({ price }) => `${price.from} ${services.prices.to} ${price.upTo} ${price.dollars}, ${price.pounds} ${price.time}`,
+      ),
     );
   });
 

@@ -14,15 +14,15 @@ import { oversizedPictures } from './oversized-pictures.ts';
 import { weigh } from './weigh.ts';
 
 /** The links of the header; the quote may be about what the page sells. */
-const quote = 'header a[href$="#quoteSection"]';
+const quote = 'header :is(a[href$="#quoteSection"], a[href^="/contact?about="], a[href="#contact-form"])';
 const actions = [`header a[href="${site.chat}"]`, `header a[href="${phoneLink}"]`, quote];
 /** Of scripts, in bytes. Lists and products have islands, and the search shows what it finds by React. */
 const budgets: [start: string, bytes: number][] = [
   ...[paths.blog, paths.portfolio, paths.search, `${paths.products}/`].map((start): [string, number] => [start, 80_000]),
-  [paths.contact, 13_000],
+  [paths.contact, 14_000],
   ['/', 8_000],
 ];
-const jobs = `${paths.jobs}/job/`;
+const jobs = paths.job('');
 const phone = { width: 390, height: 844 };
 const windows = [
   { width: 390, density: 2 },
