@@ -1,10 +1,10 @@
 /** The keys, titles and addresses of the entries, and where links in texts may lead. */
-import { ecommerce360, restaurantManagement } from '#content/records.ts';
 import { parseDate } from '#content/dates.ts';
 import type { EntryFields } from '#content/schemas/entry-fields.ts';
 import type { Meta } from '#content/schemas/shared.ts';
 import { longDate } from '#lib/dates.ts';
 import { paths } from '#lib/paths.ts';
+import { currentRecords } from './current-records.ts';
 import { type AnyEntry, type Collection, type CollectionName, collectionNames, type Content, table, textIn } from './table.ts';
 
 /** Files that the build writes and that a text may link to. */
@@ -86,6 +86,7 @@ function entryAddresses(content: Content): string[] {
 /** Returns a function that says whether an address on this site, encoded or not, leads to a page or to a file. */
 export function linkTargets(content: Content): (address: string) => boolean {
   const fixedPaths = Object.values(paths).filter((path) => typeof path === 'string');
+  const { ecommerce360, restaurantManagement } = currentRecords();
   const products = [ecommerce360.link, restaurantManagement.link];
   const targets = new Set([...files, ...[...fixedPaths, ...products, ...entryAddresses(content)].map(segmentsOf)]);
   return (address) => targets.has(segmentsOf(address.split(/[?#]/)[0] ?? ''));

@@ -5,6 +5,7 @@ import { lengthOf } from '#content/fields.ts';
 import type { Problem } from '#content/content-error.ts';
 import { type Addressed, collections, metaOf } from './addresses.ts';
 import { jobProblems, postProblems } from './field-rules.ts';
+import { currentRecords } from './current-records.ts';
 import { recordKinds, referenceProblems } from './references.ts';
 import { type AnyEntry, type Collection, type CollectionName, collectionNames, type Content, table, textIn } from './table.ts';
 
@@ -28,7 +29,7 @@ function ofCollection(name: CollectionName, entries: readonly AnyEntry[]): Probl
     ...(sharesTitles ? titlesAgainstSlugs(name, entries) : repeated(entries, title, ({ data }) => textIn(name, 'title', data))),
     ...entries.flatMap((entry) => [
       ...updatedProblems(entry, textIn(name, 'published', entry.data)),
-      ...referenceProblems(table[name].schema, entry.data, entry.file, recordKinds),
+      ...referenceProblems(table[name].schema, entry.data, entry.file, recordKinds(currentRecords())),
     ]),
   ];
 }

@@ -1,12 +1,10 @@
 /** Rules that hold between two fields of one entry, for the kinds that have such fields. */
-import { currency } from '#content/records.ts';
-import { currencySign as signOf, money } from '#content/money.ts';
+import { currencySign, money } from '#content/money.ts';
 import { parseDate } from '#content/dates.ts';
 import type { Job, Post } from '#content/schemas/entries.ts';
 import type { Problem } from '#content/content-error.ts';
+import { currentRecords } from './current-records.ts';
 import type { Entry } from './entry-files.ts';
-
-const currencySign = signOf(currency);
 
 export function postProblems({ file, slug, data: { blogLink } }: Entry<Post>): Problem[] {
   if (blogLink.split('/').at(-1) === slug) return [];
@@ -24,7 +22,8 @@ function deadlineProblems({ file, data: { deadline, publishedDate } }: Entry<Job
 
 /** Search engines show the numbers, readers the text: both have to say the same, in the company's currency. */
 function salaryProblems({ file, data: { salary, salaryRange } }: Entry<Job>): Problem[] {
-  if (/\d.*a month/.test(salary) && !salary.includes(currencySign)) {
+  const { currency } = currentRecords();
+  if (/\d.*a month/.test(salary) && !salary.includes(currencySign(currency))) {
     const expected = `expected amounts in the currency of content/currency.yaml, such as ${money(70_000, currency)} a month`;
     return [{ file, field: 'salary', found: `"${salary}"`, expected }];
   }
@@ -41,7 +40,8 @@ function salaryProblems({ file, data: { salary, salaryRange } }: Entry<Job>): Pr
 }
 
 function monthlyAmounts(salary: string): Job['salaryRange'] {
-  const digits = salary.replaceAll(currencySign, '').replaceAll(currency.separator, '');
+  const { currency } = currentRecords();
+  const digits = salary.replaceAll(currencySign(currency), '').replaceAll(currency.separator, '');
   const [, from, to = from] = /^\s*(\d+)\s*(?:(?:-|–|to)\s*(\d+))?\s+a month/.exec(digits) ?? [];
   return from === undefined || to === undefined ? undefined : { min: Number(from), max: Number(to) };
 }

@@ -3,10 +3,10 @@ import { satteri, type SatteriProcessorOptions } from '@astrojs/markdown-satteri
 import type { ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { entryWords } from '#content/records.ts';
 import type { Language } from '#content/schemas/entry-fields.ts';
 import { isBangla, splitBangla } from '#lib/split-bangla.ts';
 import { decoded } from './addresses.ts';
+import { currentRecords } from './current-records.ts';
 import { pictureWidths } from './picture-files.ts';
 import { withoutHtml } from './without-html.ts';
 
@@ -47,7 +47,7 @@ const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 export async function renderText(markdown: string, options: TextOptions): Promise<Rendered> {
   const { language = 'en' } = options;
-  const labels = entryWords.languages[language];
+  const labels = currentRecords().entryWords.languages[language];
   const found: Findings = { words: 0, pictures: [], deadLinks: [], unreadLinks: [], droppedHtml: [], missingNotes: [] };
   const ids = new Set<string>();
   const processor = satteri({

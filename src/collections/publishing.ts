@@ -2,8 +2,8 @@
 import { parseDate } from '#content/dates.ts';
 import type { EntryFields } from '#content/schemas/entry-fields.ts';
 import { site } from '#content/site.ts';
-import { entryWords } from '#content/records.ts';
 import { longDate } from '#lib/dates.ts';
+import { currentRecords } from './current-records.ts';
 import { type AnyEntry, type CollectionName, type Content, contentOf, textIn } from './table.ts';
 
 /**
@@ -34,7 +34,7 @@ export function markedTitle(name: CollectionName, data: EntryFields, day = build
 }
 
 function markOf({ draft }: EntryFields, date: string, day: string): string | undefined {
-  if (draft === true) return entryWords.unpublished.draft;
+  if (draft === true) return currentRecords().entryWords.unpublished.draft;
   const published = parseDate(date) ?? '';
-  return published > day ? `${entryWords.unpublished.from} ${longDate(published)}` : undefined;
+  return published > day ? `${currentRecords().entryWords.unpublished.from} ${longDate(published)}` : undefined;
 }

@@ -5,8 +5,9 @@ import { parse } from 'yaml';
 import { parseDate } from '#content/dates.ts';
 import { characterProblems } from '#content/characters.ts';
 import type { Fill } from '#content/fill.ts';
-import { filled, readFiles } from '#content/read-files.ts';
+import { filled } from '#content/read-files.ts';
 import { ContentError, check, type Problem } from '#content/content-error.ts';
+import { readRecordsAnew } from './current-records.ts';
 import { entryFiles } from './entry-files.ts';
 import { entryProblems } from './entry-problems.ts';
 import { buildDay, publishedOn } from './publishing.ts';
@@ -18,8 +19,7 @@ import { type AnyEntry, type CollectionName, type Content, contentOf, table, tex
  */
 export async function readContent(root: string, known: readonly Problem[] = [], { drafts = false } = {}): Promise<Content> {
   const problems = [...known];
-  // Not those of records.ts, which a process reads once: in development, facts change.
-  const fill = readFiles('content').filling(problems);
+  const fill = readRecordsAnew().filling(problems);
   const read = contentOf((name) => readFolder(root, name, fill, problems));
   const content = contentOf((name) => newestFirst(name, read[name]));
   const published = publishedOn(buildDay(), content);

@@ -39,6 +39,12 @@ test('a picture that a record names and that is not there is named with its file
   ]);
 });
 
+test('a missing picture that is named with its ending is expected with one ending', () => {
+  const [problem] = missingPictures(entry('crm.png'), 'content', 'products/menu.json');
+  expect(problem?.found).toBe('"crm.png"');
+  expect(problem?.expected).toMatch(/^expected crm\.jpg in /);
+});
+
 test('a screen in a product’s hero needs the part that a phone shows', async () => {
   const root = await contentWith({ 'hero-1.jpg': await jpeg(600, 400) });
   const product = { heroImgs: [{ file: 'hero-1', alt: 'A screen' }] };

@@ -40,7 +40,7 @@ export function missingPictures(record: unknown, root: string, file: string): Pr
       file: join(basename(root), file),
       field,
       found: `"${picture}"`,
-      expected: `expected ${picture}.jpg in ${relative(dirname(root), folder)} (also PNG, WebP or AVIF; or leave the field out)`,
+      expected: `expected ${nameOf(picture)}.jpg in ${relative(dirname(root), folder)} (also PNG, WebP or AVIF; or leave the field out)`,
     }));
 }
 

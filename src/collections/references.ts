@@ -2,24 +2,25 @@
 import * as z from 'zod';
 import type { Problem } from '#content/content-error.ts';
 import { nearest } from '#content/nearest.ts';
-import { records } from '#content/records.ts';
+import type { Records } from '#content/read-files.ts';
 
 /** The names that there are of one kind, and what an editor is told to write. */
 type Kind = { names: readonly string[]; expected: string; isRight: (name: string) => boolean };
 export type Kinds = Readonly<Record<string, Kind>>;
 
-const services = records.serviceMenu.entries.map(({ name }) => name);
-const products = records.productMenu.entries.map(({ name }) => name);
-
 /** By the `reference` of a field's schema. */
-export const recordKinds: Kinds = {
-  service: kind('the name of a service in content/services/menu.json', services),
-  menu: kind('the name of a service or a product in their menus', [...services, ...products]),
-  example: kind(
-    'the id of a price with an example in content/prices.yaml',
-    records.prices.services.flatMap(({ id, example }) => (example ? [id] : [])),
-  ),
-};
+export function recordKinds({ serviceMenu, productMenu, prices }: Records): Kinds {
+  const services = serviceMenu.entries.map(({ name }) => name);
+  const products = productMenu.entries.map(({ name }) => name);
+  return {
+    service: kind('the name of a service in content/services/menu.json', services),
+    menu: kind('the name of a service or a product in their menus', [...services, ...products]),
+    example: kind(
+      'the id of a price with an example in content/prices.yaml',
+      prices.services.flatMap(({ id, example }) => (example ? [id] : [])),
+    ),
+  };
+}
 
 /** `names` are suggested; `isRight` says for each whether there is such a thing. */
 export function kind(what: string, names: readonly string[], isRight = (name: string) => names.includes(name)): Kind {

@@ -1,7 +1,7 @@
 /** `npm run edit` where it cannot start as usual. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -33,22 +33,34 @@ test('content with a problem does not keep the forms closed, and the site waits 
   await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
   await mkdir(join(folder, 'content/blog'));
   await writeFile(join(folder, 'content/blog/first.md'), files['blog/first.md'].replace('10-20-26', '13-20-26'));
+  const faq = join(folder, 'content/pages/faq.yaml');
+  const questions = await readFile(faq, 'utf8');
+  await writeFile(faq, questions.replace(/^heading: .*$/m, 'heading: What is {{pepole}}?'));
   const [port, preview] = [await freePort(), await freePort()];
   const env = { ...process.env, EDITOR_PORT: String(port), PREVIEW_PORT: String(preview) };
   const edit = spawn(process.execPath, ['scripts/edit.ts'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => void edit.kill());
-  const [said, problems] = [text(edit.stdout), text(edit.stderr)];
-  const body = JSON.stringify({ action: 'getEntry', params: { path: 'content/blog/first.md' } });
-  const ask = () =>
-    fetch(`http://localhost:${port}/api/v1`, { method: 'POST', headers: { 'content-type': 'application/json' }, body }).then(
+  const said = text(edit.stdout);
+  let problems = '';
+  edit.stderr.setEncoding('utf8').on('data', (part: string) => (problems += part));
+  const get = (path: string) => () => {
+    const body = JSON.stringify({ action: 'getEntry', params: { path } });
+    return fetch(`http://localhost:${port}/api/v1`, { method: 'POST', headers: { 'content-type': 'application/json' }, body }).then(
       (response) => response.text(),
       () => '',
     );
-  await expect.poll(ask, { timeout: 60_000 }).toContain('blogDate: 13-20-26');
+  };
+  await expect.poll(get('content/blog/first.md'), { timeout: 60_000 }).toContain('blogDate: 13-20-26');
+  expect(await get('content/pages/faq.yaml')()).toContain('What is {{pepole}}?');
+  expect(problems).toContain('content/pages/faq.yaml: heading: found {{pepole}}');
+  // What depends on that file is told once it is right.
+  await writeFile(faq, questions);
+  await expect
+    .poll(() => problems, { timeout: 60_000 })
+    .toContain('content/blog/first.md: blogDate: found "13-20-26", expected a real day');
   await expect(fetch(`http://localhost:${preview}`)).rejects.toThrow('fetch failed');
   const end = once(edit, 'exit');
   edit.kill('SIGTERM');
   await end;
-  expect(await problems).toContain('content/blog/first.md: blogDate: found "13-20-26", expected a real day');
   expect(await said).toContain(`http://localhost:${port}\n`);
 });

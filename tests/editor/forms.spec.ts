@@ -1,12 +1,69 @@
-/** Forms for the files of content/ that are no posts, projects or jobs: in the browser. */
+/** Forms for the files of content/ that are no posts, projects or jobs: from a change in the browser to the pages that show it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
-import { prices } from '#content/records.ts';
+import type { Browser, Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { paths } from '#lib/paths.ts';
+import { money } from '#content/money.ts';
+import { about, currency, faq, prices } from '#content/records.ts';
 import { editor } from '../support/editor.ts';
 import { expect, test } from '../support/test.ts';
 
-const [price = { id: '' }] = prices.services;
+const [price = { id: '', price: 0 }] = prices.services;
+const inBangla = 'ঢাকায় বানানো ওয়েবসাইট';
+
+test('a price, a lead in Bangla, a colleague with a photo and the order of questions are changed in forms, and the site follows', async ({
+  browser,
+  page,
+}) => {
+  const form = await openEditor(browser);
+
+  // The page stays open: it follows what is saved here and elsewhere.
+  await page.goto(paths.home);
+  await open(form, 'Pages', 'Home');
+  await expand(form, 'Top of the page');
+  await form.getByLabel('Introduction').fill(`${inBangla}: {{${price.id}.price}}`);
+  expect(await saved(form, 'pages/home.yaml')).toEqual({ gone: 1, added: 1 });
+
+  await expect(page.getByText(`${inBangla}: ${money(price.price, currency)}`)).toBeVisible({ timeout: 60_000 });
+  await open(form, 'Prices', 'Prices');
+  await expandEntry(form, price.id);
+  await form
+    .getByLabel('Price from')
+    .locator('visible=true')
+    .fill(String(price.price - 1234));
+  expect(await saved(form, 'prices.yaml')).toEqual({ gone: 1, added: 1 });
+  await expect(page.getByText(`${inBangla}: ${money(price.price - 1234, currency)}`)).toBeVisible({ timeout: 60_000 });
+  for (const path of [paths.services, paths.webDesign, paths.faq]) {
+    expect(await (await page.request.get(path)).text(), path).not.toContain(`${money(price.price, currency)} `);
+  }
+
+  await open(form, 'Pages', 'About us');
+  await form.getByRole('button', { name: 'Add team' }).click();
+  await form.getByLabel('Name', { exact: true }).locator('visible=true').fill('Rehana Begum');
+  await form.getByLabel('What they do').locator('visible=true').fill('book-keeper');
+  await form.getByRole('button', { name: 'Choose an image' }).locator('visible=true').click();
+  const photograph = await sharp({ create: { width: 700, height: 820, channels: 3, background: '#a07' } })
+    .jpeg()
+    .toBuffer();
+  await form.locator('input[type=file]').first().setInputFiles({ name: 'Rehana (2).JPG', mimeType: 'image/jpeg', buffer: photograph });
+  await form.getByRole('button', { name: 'Choose selected' }).click();
+  expect(await saved(form, 'pages/about.yaml')).toEqual({ gone: 0, added: 4 });
+  await page.goto(paths.about);
+  const colleague = page.getByRole('listitem').filter({ hasText: 'Rehana Begum' });
+  await expect(page.getByRole('list').filter({ has: colleague }).getByRole('listitem')).toHaveCount(about.team.length + 1);
+  const width = () => colleague.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
+
+  await open(form, 'Pages', 'FAQ');
+  const [first = '', second = ''] = faq.entries.map(({ Question }) => Question);
+  await handle(form, first).dragTo(handle(form, second), { steps: 12 });
+  const before = sorted('pages/faq.yaml');
+  await saved(form, 'pages/faq.yaml');
+  expect(sorted('pages/faq.yaml')).toEqual(before);
+  await page.goto(paths.faq);
+  await expect(page.getByRole('main').locator('summary').first()).not.toContainText(first);
+});
 
 test('each kind of mistake is a plain sentence in the form, and nothing is written', async ({ browser }) => {
   const form = await openEditor(browser);
@@ -65,9 +122,28 @@ async function expandEntry(form: Page, label: string): Promise<void> {
   await form.getByText(label, { exact: true }).locator('xpath=preceding::button[2]').click();
 }
 
+/** The bar by which an entry of a list is dragged. */
+function handle(form: Page, label: string): Locator {
+  return form.getByText(label, { exact: true }).last().locator('xpath=preceding::*[@role="button"][1]');
+}
+
 async function save(form: Page): Promise<void> {
   await form.getByRole('button', { name: 'Publish', exact: true }).click();
   await form.getByText('Publish now', { exact: true }).click();
+}
+
+/** Saves, and counts the lines of the file that are gone and that are new. */
+async function saved(form: Page, file: string): Promise<{ gone: number; added: number }> {
+  const before = read(file).split('\n');
+  await save(form);
+  await expect.poll(() => read(file).split('\n'), { timeout: 60_000 }).not.toEqual(before);
+  const after = read(file).split('\n');
+  const gone = before.filter((line) => !after.includes(line)).length;
+  return { gone, added: after.length - before.length + gone };
+}
+
+function sorted(file: string): string[] {
+  return read(file).split('\n').toSorted();
 }
 
 function read(file: string): string {

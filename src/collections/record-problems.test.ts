@@ -1,0 +1,22 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { productMenu } from '#content/menus.ts';
+import { recordProblems } from './record-problems.ts';
+
+test('a picture that is missing is no longer told once the file names it no more', async () => {
+  const root = join(await mkdtemp(join(tmpdir(), 'record-problems-')), 'content');
+  onTestFinished(() => rm(join(root, '..'), { recursive: true }));
+  await cp('content', root, { recursive: true });
+  const menu = join(root, 'products/menu.json');
+  const right = await readFile(menu, 'utf8');
+
+  await writeFile(
+    menu,
+    JSON.stringify({ entries: [{ ...productMenu[0], productImage: { file: 'gone', alt: 'A screen' } }, ...productMenu.slice(1)] }),
+  );
+  expect(await recordProblems(root)).toContainEqual(expect.objectContaining({ file: 'content/products/menu.json', found: '"gone"' }));
+  await writeFile(menu, right);
+  expect(await recordProblems(root)).toEqual([]);
+});
