@@ -2,7 +2,7 @@
  * Copies the project and starts `npm run edit` in the copy. At first there is an entry in it that is wrong, so that the tests meet
  * a preview that has waited until the content was correct.
  */
-import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -13,11 +13,18 @@ import { editor } from '../support/editor.ts';
 rmSync(editor.root, { recursive: true, force: true });
 await copyProject(editor.root);
 symlinkSync(resolve('node_modules'), join(editor.root, 'node_modules'), 'junction');
+allowLinkedPackages(join(editor.root, 'astro.config.ts'));
 writeFileSync(join(editor.content, 'blog/wrong.md'), 'No fields.\n');
 void deleteWrong();
 process.chdir(editor.root);
 Object.assign(process.env, { EDITOR_PORT: String(editor.port), PREVIEW_PORT: String(development.port) });
 await import(pathToFileURL(join(editor.root, 'scripts/edit.ts')).href);
+
+/** Vite gives a browser no file outside of the project's folder, where the linked packages are. */
+function allowLinkedPackages(config: string): void {
+  const allowed = `server: { fs: { allow: ['.', ${JSON.stringify(resolve('node_modules'))}] } },`;
+  writeFileSync(config, readFileSync(config, 'utf8').replace('vite: {', `vite: {\n    ${allowed}`));
+}
 
 /** As the form does it, once that is open. */
 async function deleteWrong(): Promise<void> {
