@@ -16,6 +16,8 @@ test('a price, a lead in Bangla, a colleague with a photo and the order of quest
   browser,
   page,
 }) => {
+  // Five forms, and after each the preview reads all content again.
+  test.slow();
   const form = await openEditor(browser);
 
   // The page stays open: it follows what is saved here and elsewhere.
