@@ -1,6 +1,6 @@
 /** What the about, FAQ, terms, contact and thank-you pages tell without a browser. */
 import { offerId } from '#content/offer-id.ts';
-import { facts, about, faq, thankYou, map } from '#content/records.ts';
+import { facts, about, faq, thankYou, map, contact } from '#content/records.ts';
 import { terms } from '#content/terms.ts';
 import { emailLink, phoneLink, site } from '#content/site.ts';
 import { describe, expect, test } from 'vitest';
@@ -13,10 +13,10 @@ describe('the about page', () => {
 
   test('has its parts in their order', () => {
     expect(texts('h2', main)).toEqual([
-      'Overview',
+      about.overview.heading,
       about.counters.heading,
-      'Mission',
-      'Vision',
+      about.mission.heading,
+      about.vision.heading,
       about.founder.name,
       about.values.heading,
       about.visit.heading,
@@ -33,7 +33,7 @@ describe('the about page', () => {
 
   test('has four counters with their numbers and a plus sign, each with a picture', () => {
     const counters = all('li', sectionOf(about.counters.heading, main));
-    expect(counters.map((counter) => /^\d+\+/.exec(text(counter))?.[0])).toEqual(['960+', '90+', '852+', '100+']);
+    expect(counters.map((counter) => /^\d+\+/.exec(text(counter))?.[0])).toEqual(about.counters.items.map(({ count }) => `${count}+`));
     for (const counter of counters) expect(all('picture', counter)).toHaveLength(1);
   });
 
@@ -48,7 +48,7 @@ describe('the about page', () => {
 
   test('says who does what', () => {
     const { heading, items } = about.overview.roles;
-    const roles = one('details:has(h3)', sectionOf('Overview', main));
+    const roles = one('details:has(h3)', sectionOf(about.overview.heading, main));
     expect(text(one('h3', roles))).toBe(heading);
     expect(all('li', roles).map((role) => texts('b, span', role))).toEqual(
       items.map(({ count, role, text: does }) => [`${count} ${role}`, does]),
@@ -108,9 +108,10 @@ describe('the contact page', () => {
     expect(hours).toBe(site.officeHours);
   });
 
-  test('tells in four steps what comes next: NDA, requirements, outline, build', () => {
-    const steps = texts('ol > li h3', sectionOf("What's next?", main));
-    expect(steps.map((step) => /NDA|requirements|outline|build/.exec(step)?.[0])).toEqual(['NDA', 'requirements', 'outline', 'build']);
+  test('tells in four steps what comes next', () => {
+    const { title, items } = contact.steps;
+    expect(texts('ol > li h3', sectionOf(title, main))).toEqual(items.map((step) => step.title));
+    expect(items).toHaveLength(4);
   });
 
   test('has the address and a link to the map beside the frame', () => {
@@ -122,7 +123,7 @@ describe('the contact page', () => {
 
 test('the page of thanks tells what comes next and leads to a case, and home', () => {
   const main = one('main', builtPage(paths.thankYou).tree);
-  expect(texts('h2', main)).toEqual(["What's next?"]);
+  expect(texts('h2', main)).toEqual([contact.steps.title]);
   expect(linkTo(thankYou.next, main)).toBe(paths.portfolio);
   expect(linkTo(thankYou.home, main)).toBe(paths.home);
 });

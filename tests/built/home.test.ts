@@ -1,6 +1,6 @@
 /** What the home page tells without a browser: its sections, their order, links and counts. */
 import { expect, test } from 'vitest';
-import { home, layout, testimonials } from '#content/records.ts';
+import { home, layout, testimonials, serviceCards } from '#content/records.ts';
 import { phoneLink, site } from '#content/site.ts';
 import { paths } from '#lib/paths.ts';
 import { isoDayOf } from '../fixtures/days.ts';
@@ -10,12 +10,12 @@ import { projects } from '../support/entries.ts';
 const main = one('main', builtPage(paths.home).tree);
 
 test('the sections are in the specified order', () => {
-  expect(text(one('h1', main))).toBe('Cost-Effective CMS & Digital Solutions for Startups & SMEs');
-  expect(texts('section:has(h1) p', main)).toContain('Built-in Startup & SME Excellence');
+  expect(text(one('h1', main))).toBe(home.hero.heading);
+  expect(texts('section:has(h1) p', main)).toContain(home.hero.kicker);
   expect(texts('h2', main)).toEqual([
-    'Driving Growth with Tailored Tech Excellence',
-    'Innovative Solutions Tailored to Your Business Needs',
-    'Why the company? Proven Excellence and Growth',
+    home.about.heading,
+    home.services.heading,
+    home.whyUs.heading,
     home.products.heading,
     home.selectedProjects.heading,
     home.process.heading,
@@ -25,39 +25,37 @@ test('the sections are in the specified order', () => {
   ]);
 });
 
-test('Get in Touch opens the chat in a new tab without opener and referrer', () => {
-  const link = all('a', main).find((element) => text(element).startsWith('Get in Touch'));
+test('the link to the chat opens the chat in a new tab without opener and referrer', () => {
+  const link = all('a', main).find((element) => text(element).startsWith(home.hero.getInTouch));
   expect(link?.properties).toMatchObject({ href: site.chat, target: '_blank', rel: ['noopener', 'noreferrer'] });
-  expect(link && text(link)).toBe(`Get in Touch ${layout.getInTouchNote} ${layout.newTab}`);
+  expect(link && text(link)).toBe(`${home.hero.getInTouch} ${layout.getInTouchNote} ${layout.newTab}`);
 });
 
 test('four highlights tell what the company stands for, and a link leads to more about it', () => {
-  const about = sectionOf('Driving Growth with Tailored Tech Excellence', main);
-  expect(texts('li h3', about)).toEqual([
-    'Startup & SME Oriented',
-    'Comprehensive End-to-End Solutions',
-    'Cost-Effective Services',
-    'Guaranteed Satisfaction',
-  ]);
-  expect(linkTo('About More', about)).toBe(paths.about);
+  const about = sectionOf(home.about.heading, main);
+  expect(texts('li h3', about)).toEqual(home.about.highlights.map(({ title }) => title));
+  expect(home.about.highlights).toHaveLength(4);
+  expect(linkTo(home.about.link, about)).toBe(paths.about);
   expect(attributes('img', 'alt', about)).toEqual([expect.stringMatching(/\S/)]);
 });
 
 test('the six service cards lead to their pages', () => {
-  const cards = all('article', sectionOf('Innovative Solutions Tailored to Your Business Needs', main));
-  expect(cards.map((card) => [text(one('h3', card)), linkTo(`Read More ${home.services.about} ${text(one('h3', card))}`, card)])).toEqual([
-    ['Web Design', paths.webDesign],
-    ['Web Development', paths.webDesign],
-    ['WordPress 360', paths.wordpress],
-    ['Software Development', paths.customSoftware],
-    ['App Development', paths.appDevelopment],
-    ['Strategic Consultancy', paths.strategicConsultancy],
+  const cards = all('article', sectionOf(home.services.heading, main));
+  expect(
+    cards.map((card) => [text(one('h3', card)), linkTo(`${home.services.readMore} ${home.services.about} ${text(one('h3', card))}`, card)]),
+  ).toEqual([
+    [serviceCards[0]?.sub, paths.webDesign],
+    [serviceCards[1]?.sub, paths.webDesign],
+    [serviceCards[2]?.sub, paths.wordpress],
+    [serviceCards[3]?.sub, paths.customSoftware],
+    [serviceCards[4]?.sub, paths.appDevelopment],
+    [serviceCards[5]?.sub, paths.strategicConsultancy],
   ]);
 });
 
 test('the three counters have their final numbers, drawn and in text', () => {
-  const counters = all('li', sectionOf('Why the company? Proven Excellence and Growth', main));
-  expect(counters.map(text)).toEqual(['50+Happy Customers', '200+Projects Completed', '5+Years Of Exprience']);
+  const counters = all('li', sectionOf(home.whyUs.heading, main));
+  expect(counters.map(text)).toEqual(home.whyUs.counters.map(({ count, label }) => `${count}+${label}`));
   for (const counter of counters) {
     const [drawn] = all('svg', counter);
     const places = attributes('use', 'href', drawn ?? counter);
@@ -97,5 +95,5 @@ test('the latest posts are the ten newest, and a link leads to all of them', () 
   const latest = sectionOf(home.latestPosts.heading, main);
   const newest = Array.from({ length: 10 }, (_, i) => isoDayOf(i));
   expect(attributes('time', 'dateTime', latest)).toEqual(newest);
-  expect(linkTo('See More Blog', latest)).toBe(paths.blog);
+  expect(linkTo(home.latestPosts.link, latest)).toBe(paths.blog);
 });

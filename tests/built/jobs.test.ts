@@ -40,7 +40,7 @@ describe('the list', () => {
   });
 
   test('offers the specified categories, each with the number of its jobs, all of them at first', () => {
-    const categories = ['All Categories', 'Web Design', 'Web Development', 'Software Development', 'App Development'];
+    const categories = [jobsCopy.list.allCategories, 'Web Design', 'Web Development', 'Software Development', 'App Development'];
     const inCategory = (name: string) => entries.filter(({ category }) => name === categories[0] || name === category).length;
     expect(texts('fieldset label', list)).toEqual(categories.map((name) => `${name}${inCategory(name)}`));
     expect(attributes('fieldset input', 'type', list)).toEqual(categories.map(() => 'radio'));
@@ -89,7 +89,7 @@ describe('a job', () => {
   test('has its description, then the requirements: the description again and the job’s own text', () => {
     for (const { job, tree } of shown) {
       const article = one('main article', tree);
-      expect(texts('h2', article)).toEqual(['Job Requirement']);
+      expect(texts('h2', article)).toEqual([jobsCopy.job.requirement]);
       // The description before the heading, and once more right after it.
       expect(texts('dl + div + p', article)).toEqual([job.jobDesc]);
       expect(texts('h2 + p', article)).toEqual([job.jobDesc]);
@@ -97,11 +97,11 @@ describe('a job', () => {
     }
   });
 
-  test('promises an answer in under 48 hours beside it, and leads to the application', () => {
+  test('says when an answer comes beside it, and leads to the application', () => {
     for (const { job, tree } of shown) {
       const panel = one('main aside', tree);
-      expect(text(panel)).toContain('under 48 hours');
-      expect(texts('a', panel)).toEqual(['Apply Now']);
+      expect(text(panel)).toContain(jobsCopy.job.applyNote);
+      expect(texts('a', panel)).toEqual([jobsCopy.job.apply]);
       expect(attributes('a', 'href', panel)).toEqual([job.applyLink]);
     }
   });

@@ -1,10 +1,21 @@
 /** What is the same on every page: header and footer. Proved on one page, since all pages share the component. */
+import { navigation, quickLinks } from '#content/navigation.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Element, Root } from 'hast';
 import { describe, expect, test } from 'vitest';
-import { notFound, layout, appDevelopment, wordpress } from '#content/records.ts';
-import { productMenu } from '#content/menus.ts';
+import {
+  notFound,
+  layout,
+  appDevelopment,
+  wordpress,
+  blog,
+  jobs,
+  portfolio,
+  restaurantManagement,
+  social as socialLinks,
+} from '#content/records.ts';
+import { productMenu, serviceMenu } from '#content/menus.ts';
 import { offerId } from '#content/offer-id.ts';
 import { emailLink, phoneLink, site } from '#content/site.ts';
 import { all, attributes, builtPage, one, parsePage, text, texts } from '../support/built-pages.ts';
@@ -21,14 +32,15 @@ function links(selector: string, within: Element | Root): [string, string | unde
 
 describe('the header', () => {
   const items = all('nav > ul > li', header);
+  const { home, service, product, company, contact } = navigation;
 
   test('has its six items in order, three of them menus', () => {
     const names = items.map((item) => texts('summary', item)[0] ?? text(item));
-    expect(names).toEqual(['Home', 'Service', 'Product and Solution', 'Portfolio', 'Company', 'Contact']);
+    expect(names).toEqual([home, service, product, navigation.portfolio, company, contact].map(({ name }) => name));
     expect(items.flatMap((item) => links(':scope > a', item))).toEqual([
-      ['Home', '/'],
-      ['Portfolio', '/portfolio'],
-      ['Contact', '/contact'],
+      [home.name, '/'],
+      [navigation.portfolio.name, '/portfolio'],
+      [contact.name, '/contact'],
     ]);
   });
 
@@ -39,32 +51,33 @@ describe('the header', () => {
   };
 
   test('leads from its menus to services, products and the company', () => {
-    expect(entriesOf('Service')).toEqual([
-      ['Web Design', '/services/webDesigAndDev'],
-      ['Web Development', '/services/webDesigAndDev'],
-      ['WordPress 360', '/services/wordpressDev'],
-      ['Software Development', '/services/customSoftwareDev'],
-      ['App Development', '/services/appDevelopment'],
-      ['Strategic Consultancy', '/services/strategicConsultancy'],
+    expect(entriesOf(service.name)).toEqual([
+      [serviceMenu[0]?.name, '/services/webDesigAndDev'],
+      [serviceMenu[1]?.name, '/services/webDesigAndDev'],
+      [serviceMenu[2]?.name, '/services/wordpressDev'],
+      [serviceMenu[3]?.name, '/services/customSoftwareDev'],
+      [serviceMenu[4]?.name, '/services/appDevelopment'],
+      [serviceMenu[5]?.name, '/services/strategicConsultancy'],
     ]);
-    expect(entriesOf('Product and Solution')).toEqual([
-      ['E-commerce 360 Solutions', '/product-solution/ecommerce-360'],
-      ['Restaurant Management', '/product-solution/restaurant-management'],
-      ...['LMS', 'CRM', 'HRMS', 'ERP'].map((name) => [name, '/services/strategicConsultancy']),
+    expect(entriesOf(product.name)).toEqual([
+      [productMenu[0]?.name, '/product-solution/ecommerce-360'],
+      [productMenu[1]?.name, '/product-solution/restaurant-management'],
+      ...productMenu.slice(2).map(({ name }) => [name, '/services/strategicConsultancy']),
     ]);
-    expect(entriesOf('Company')).toEqual([
-      ['About Us', '/company/aboutUs'],
-      ['Blog', '/company/blog'],
-      ['Career', '/company/career'],
-      ['FAQ', '/company/faq'],
-      ['Terms & Conditions', '/company/termsConditions'],
+    const { items: companyPages } = company;
+    expect(entriesOf(company.name)).toEqual([
+      [companyPages[0]?.name, '/company/aboutUs'],
+      [companyPages[1]?.name, '/company/blog'],
+      [companyPages[2]?.name, '/company/career'],
+      [companyPages[3]?.name, '/company/faq'],
+      [companyPages[4]?.name, '/company/termsConditions'],
     ]);
-    expect(links('details a', header)).toContainEqual(['View All Product', '/product-solution']);
+    expect(links('details a', header)).toContainEqual([layout.productMenu.all, '/product-solution']);
     expect(links('details a', header)).toContainEqual([layout.serviceMenu.all, '/services']);
   });
 
   test('cuts a product’s description to 40 characters and an ellipsis, and has it whole for assistive technology', () => {
-    const menu = items.find((item) => texts('summary', item).includes('Product and Solution'));
+    const menu = items.find((item) => texts('summary', item).includes(product.name));
     const found = all('ul a', menu ?? tree).map((link) => ({
       shown: texts('span[aria-hidden]', link),
       whole: texts('.visually-hidden', link),
@@ -81,7 +94,7 @@ describe('the header', () => {
 
   test.each([
     ['/company/faq', '/#quoteSection'],
-    ['/product-solution/restaurant-management', '/?about=restaurant-management#quoteSection'],
+    ['/product-solution/restaurant-management', `/?about=${offerId(restaurantManagement.name)}#quoteSection`],
     ['/services/appDevelopment', `/contact?about=${offerId(appDevelopment.hero.title)}`],
     ['/services/wordpressDev', `/contact?about=${offerId(wordpress.title)}`],
     ['/contact', '#contact-form'],
@@ -97,23 +110,23 @@ describe('the header', () => {
 });
 
 describe('the footer', () => {
-  const navigation = (name: string) => links(`nav[aria-label="${name}"] a`, footer);
+  const linksIn = (name: string) => links(`nav[aria-label="${name}"] a`, footer);
 
   test('has quick links, popular links and how to reach the company', () => {
-    expect(navigation('Quick Links')).toEqual([
-      ['About', '/company/aboutUs'],
-      ['Career', '/company/career'],
-      ['FAQ', '/company/faq'],
-      ['Terms and Conditions', '/company/termsConditions'],
-      ['Contact', '/contact'],
+    expect(linksIn(layout.footer.quickLinks)).toEqual([
+      [quickLinks[0]?.name, '/company/aboutUs'],
+      [quickLinks[1]?.name, '/company/career'],
+      [quickLinks[2]?.name, '/company/faq'],
+      [quickLinks[3]?.name, '/company/termsConditions'],
+      [quickLinks[4]?.name, '/contact'],
     ]);
-    expect(navigation('Popular Links')).toEqual([
-      ['Web Design', '/services/webDesigAndDev'],
-      ['Web Development', '/services/webDesigAndDev'],
-      ['WordPress 360', '/services/wordpressDev'],
-      ['Software Development', '/services/customSoftwareDev'],
-      ['App Development', '/services/appDevelopment'],
-      ['Strategic Consultancy', '/services/strategicConsultancy'],
+    expect(linksIn(layout.footer.popularLinks)).toEqual([
+      [serviceMenu[0]?.name, '/services/webDesigAndDev'],
+      [serviceMenu[1]?.name, '/services/webDesigAndDev'],
+      [serviceMenu[2]?.name, '/services/wordpressDev'],
+      [serviceMenu[3]?.name, '/services/customSoftwareDev'],
+      [serviceMenu[4]?.name, '/services/appDevelopment'],
+      [serviceMenu[5]?.name, '/services/strategicConsultancy'],
     ]);
     const address = one('address', footer);
     expect(text(address)).toContain(site.address.street);
@@ -127,16 +140,8 @@ describe('the footer', () => {
 
   test('has eight social links that open apart and say so', () => {
     const social = all(`ul[aria-label="${layout.footer.social}"] a`, footer);
-    expect(social.map((link) => text(link).replace(` ${layout.newTab}`, ''))).toEqual([
-      'LinkedIn',
-      'Facebook',
-      'Twitter/X',
-      'YouTube',
-      'Instagram',
-      'Pinterest',
-      'Threads',
-      'TikTok',
-    ]);
+    expect(social.map((link) => text(link).replace(` ${layout.newTab}`, ''))).toEqual(socialLinks.map(({ name }) => name));
+    expect(socialLinks).toHaveLength(8);
     for (const link of social) {
       expect(link.properties).toMatchObject({ target: '_blank', rel: ['noopener', 'noreferrer'] });
       expect(text(link)).toContain(layout.newTab);
@@ -152,17 +157,17 @@ describe('the delivered page of an unknown address says so before the app starts
 
   test('with a way home', () => {
     const page = delivered('');
-    expect(texts('h1', page)).toEqual(['Oops!!']);
+    expect(texts('h1', page)).toEqual([notFound.heading]);
     expect(text(page)).toContain(notFound.text);
     expect(attributes('img', 'alt', page)).toEqual([notFound.imageAlt]);
-    expect(links('a', page)[0]).toEqual(['Back to Home', '/']);
+    expect(links('a', page)[0]).toEqual([notFound.button, '/']);
     expect(attributes('nav a', 'href', page)).toEqual(expect.arrayContaining(['/services', '/product-solution', '/portfolio', '/contact']));
   });
 
   test.each([
-    ['company/blog', 'Blog not found.'],
-    ['portfolio', 'Project not found.'],
-    ['company/career/circular', 'Circular not found'],
+    ['company/blog', blog.notFound],
+    ['portfolio', portfolio.notFound],
+    ['company/career/circular', jobs.job.notFound],
   ])('below /%s with its own text', (folder, heading) => {
     expect(texts('h1', delivered(folder))).toEqual([heading]);
   });

@@ -29,8 +29,8 @@ describe('the list', () => {
   const cards = all('main article', list.tree);
 
   test('has its heading, its subheading and the categories in their order', () => {
-    expect(text(one('h1', list.tree))).toBe("Our Blog's");
-    expect(texts('main header p', list.tree)).toEqual(['Exploring Possibilities, One Blog at a Time']);
+    expect(text(one('h1', list.tree))).toBe(blog.heading);
+    expect(texts('main header p', list.tree)).toEqual([blog.subheading]);
     const categories = ['Web Design', 'Web Development', 'Software Development', 'SEO', 'CMS', "Other's", 'Tech News'];
     expect(texts(`[role="region"][aria-label="${blog.categories}"] [aria-pressed]`, list.tree)).toEqual(categories);
   });
@@ -41,7 +41,7 @@ describe('the list', () => {
     expect(days).toEqual(days.toSorted().toReversed());
     const { of, many } = blog.count;
     expect(text(one('main [role="status"]', list.tree))).toBe(`9 ${of} ${posts.length} ${many}`);
-    expect(texts('main button', list.tree)).toContain('Load More');
+    expect(texts('main button', list.tree)).toContain(blog.loadMore);
   });
 
   test('cuts titles to 32 characters and descriptions of more than 130 to 110 for the eye, and has both whole for others', () => {

@@ -18,8 +18,8 @@ describe('the list', () => {
   const cards = all('main article', tree);
 
   test('has its heading, its subtitle and the categories in their order', () => {
-    expect(text(one('h1', tree))).toBe("Our Portfolio's");
-    expect(texts('main header p', tree)).toEqual(['Our Legacy in Design and Development']);
+    expect(text(one('h1', tree))).toBe(portfolio.heading);
+    expect(texts('main header p', tree)).toEqual([portfolio.subtitle]);
     const categories = ['Web Design', 'Web Development', 'CMS', 'Software Development', 'App Development'];
     expect(texts(`[role="region"][aria-label="${portfolio.categories}"] [aria-pressed]`, tree)).toEqual(categories);
   });
@@ -33,7 +33,7 @@ describe('the list', () => {
     expect(days).toEqual(days.toSorted().toReversed());
     const { of, many } = portfolio.count;
     expect(text(one('main [role="status"]', tree))).toBe(`9 ${of} ${entries.length} ${many}`);
-    expect(texts('main button', tree)).toContain('Load More');
+    expect(texts('main button', tree)).toContain(portfolio.loadMore);
   });
 
   test('cuts a description of more than 76 characters for the eye, and has it whole for others', () => {

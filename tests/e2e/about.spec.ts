@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 test('a counter waits a second in view, then counts to its number in two', async ({ page }) => {
   await pausedPage(page, '/company/aboutUs');
-  const counter = page.getByRole('listitem').filter({ hasText: '960+' });
+  const counter = page.getByRole('listitem').filter({ hasText: `${about.counters.items[0]?.count}+` });
   const number = () => drawnNumber(counter);
   await bringIntoView(counter);
   await expect.poll(number).toBe('0+');

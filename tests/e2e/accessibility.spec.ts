@@ -1,8 +1,9 @@
 /** What axe finds in the states that a visitor brings about, in both colour schemes. Screens at rest: tests/screens. */
+import { search } from '#content/search.ts';
 import type { Page } from '@playwright/test';
 import { contactCopy, quoteCopy } from '#content/form-copy.ts';
 import { outboxCopy } from '#content/unsent-message.ts';
-import { blog, layout } from '#content/records.ts';
+import { blog, layout, navigation, products, restaurantManagement } from '#content/records.ts';
 import { axeFaults, darkContrastFaults } from '../support/axe.ts';
 import { fillContact, fillQuote, reachQuote } from '../support/forms.ts';
 import { goOffline, networkErrors } from '../support/failing-files.ts';
@@ -15,7 +16,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('an open menu', { tag: '@both' }, async ({ page, open, isMobile }) => {
   await open('/company/faq');
   if (isMobile) await page.getByRole('button', { name: layout.menu.button }).click();
-  for (const menu of ['Service', 'Product and Solution', 'Company']) {
+  for (const menu of [navigation.service.name, navigation.product.name, navigation.company.name]) {
     await page.locator('summary', { hasText: new RegExp(`^${menu}$`) }).click();
     await expectNoFaults(page, 'header', menu);
   }
@@ -36,7 +37,7 @@ test('the quote form with every field invalid, and its thanks', async ({ page, o
   await keepPopups(page);
   await fillQuote(page);
   await page.getByRole('button', { name: quoteCopy.submit }).click();
-  await page.getByRole('dialog').filter({ hasText: 'Thank you!' }).waitFor();
+  await page.getByRole('dialog').filter({ hasText: quoteCopy.thanks }).waitFor();
   await expectNoFaults(page, 'dialog:popover-open');
 });
 
@@ -62,7 +63,7 @@ test('the contact form with every field invalid, refused, sent later, and its th
   await keepPopups(page);
   await fillContact(page);
   await page.getByRole('button', { name: contactCopy.submit }).click();
-  await page.getByRole('dialog').filter({ hasText: 'Thank you!' }).waitFor();
+  await page.getByRole('dialog').filter({ hasText: quoteCopy.thanks }).waitFor();
   await expectNoFaults(page, 'dialog:popover-open', 'thanks');
 });
 
@@ -72,7 +73,7 @@ test('the notice of what is still unsent, which covers no focus', async ({ page,
   await open('/');
   await fillQuote(page);
   await page.getByRole('button', { name: quoteCopy.submit }).click();
-  await page.getByRole('dialog').filter({ hasText: 'Thank you!' }).waitFor();
+  await page.getByRole('dialog').filter({ hasText: quoteCopy.thanks }).waitFor();
   await open('/company/faq');
   await expect(page.getByRole('complementary').getByRole('button', { name: outboxCopy.tryAgain })).toBeVisible();
   await expectNoFaults(page, 'body');
@@ -87,7 +88,7 @@ test('search results, and none', async ({ page, open }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/“plain”/);
   await expectNoFaults(page, 'main', 'results');
   await open('/search?q=nothing-like-it');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No Result Found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(search.noResult);
   await expectNoFaults(page, 'main', 'none');
 });
 
@@ -97,7 +98,7 @@ test('a list with a chosen category, and with no match', async ({ page, open }) 
   await expect(chip(page, 'Web Design')).toHaveAttribute('aria-pressed', 'true');
   await expectNoFaults(page, 'main', 'chosen');
   await searchBox(page).fill('nothing like it');
-  await expect(count(page)).toContainText('No blogs found');
+  await expect(count(page)).toContainText(blog.empty);
   await expectNoFaults(page, 'main', 'no match');
 });
 
@@ -114,9 +115,9 @@ test('a product with another feature, a whole plan and an open answer', async ({
   await page.locator('a[href="#feature-2"]').scrollIntoViewIfNeeded();
   await page.getByRole('tab').nth(1).click();
   // All four plans are in view at this width. A slide stays inert until it is, and then it is on the screen.
-  const plans = page.getByRole('region', { name: /^Plans/ });
+  const plans = page.getByRole('region', { name: restaurantManagement.plansTitle });
   await plans.scrollIntoViewIfNeeded();
-  await plans.locator(':not([inert]) > article').getByText('Show More').first().click();
+  await plans.locator(':not([inert]) > article').getByText(products.productPage.showMore).first().click();
   await page.getByRole('main').locator('details[name] summary').last().click();
   await expectNoFaults(page, 'main');
 });

@@ -1,5 +1,5 @@
 /** What the blog's list does; what it shows is proved in tests/built/posts.test.ts. */
-import { blog, layout, portfolio } from '#content/records.ts';
+import { blog, layout, portfolio, faq } from '#content/records.ts';
 import { paths } from '#lib/paths.ts';
 import { expectMoveAfter, pausedPage } from '../support/carousel.ts';
 import { posts } from '../support/entries.ts';
@@ -26,7 +26,7 @@ test.describe('with reduced motion', () => {
     await expect(loadMore(page)).toHaveCount(0);
 
     await searchBox(page).fill(posts[0]?.data.blogDesc.slice(0, 30) ?? '');
-    await expect(count(page)).toHaveText('No blogs found');
+    await expect(count(page)).toHaveText(blog.empty);
     await expect(count(page)).toBeVisible();
     await expect(cards(page)).toHaveCount(0);
     await expect(loadMore(page)).toHaveCount(0);
@@ -36,7 +36,7 @@ test.describe('with reduced motion', () => {
     await chip(page, 'Web Design').click();
     await expect(cardLinks(page)).toHaveText(['Plain post number 1', 'Plain post number 3']);
     await chip(page, 'SEO').click();
-    await expect(count(page)).toHaveText('No blogs found');
+    await expect(count(page)).toHaveText(blog.empty);
   });
 
   test('a category shows exactly its posts and alone has a visible border; a second press clears both', async ({ page, open }) => {
@@ -99,7 +99,7 @@ for (const { list, path, categories } of [
     await carousel.getByRole('button', { name: layout.carousel.previous }).click();
     await last.click();
     await expect(rests).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: faq.crumb }).click();
     await expect(carousel).toHaveCount(0);
     await page.goBack();
     await expect(last).toHaveAttribute('aria-pressed', 'true');

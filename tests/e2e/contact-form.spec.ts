@@ -1,3 +1,4 @@
+import { contactMessage } from '#lib/form-rules.ts';
 import type { Page } from '@playwright/test';
 import { contactCopy } from '#content/form-copy.ts';
 import { pausedPage } from '../support/carousel.ts';
@@ -31,7 +32,7 @@ test('an incomplete enquiry is not sent: red line, marked fields, focus on the f
   const sent = inbox(page);
   const form = contactForm(page);
   await submit(page).click();
-  await expect(status(page)).toHaveText('Please fill in all required fields (*).');
+  await expect(status(page)).toHaveText(contactMessage);
   await expect(status(page)).toHaveCSS('color', await colour(page, '--danger'));
   expect(await invalidFields(form)).toEqual(['name', 'phone', 'email', 'message']);
   await expect(textField(form, fields.name)).toBeFocused();
@@ -45,7 +46,7 @@ test('an incomplete enquiry is not sent: red line, marked fields, focus on the f
   await submit(page).click();
   await expect(textField(form, fields.email)).toBeFocused();
   expect(await invalidFields(form)).toEqual(['email']);
-  await expect(status(page)).toHaveText('Please fill in all required fields (*).');
+  await expect(status(page)).toHaveText(contactMessage);
 
   // The first request is that of the valid submit: none of the others sent anything.
   await textField(form, fields.email).fill('rina@company.bd');
@@ -85,7 +86,7 @@ test('an extension or a second number is said beside the phone, typed or pasted,
   await phone.pressSequentially('xt. 12');
   await expect(phone).toHaveAccessibleDescription(contactCopy.errors.onePhone);
   await submit(page).click();
-  await expect(status(page)).toHaveText('Please fill in all required fields (*).');
+  await expect(status(page)).toHaveText(contactMessage);
   await expect(phone).toBeFocused();
   expect(await invalidFields(contactForm(page))).toEqual(['phone']);
   await phone.press('Backspace');
@@ -155,7 +156,7 @@ test('an enquiry that did not arrive is thanked for, kept, and says why in red; 
   const sent = inbox(page);
   await fillContact(page);
   await submit(page).click();
-  await expect(status(page)).toHaveText('An unexpected error occurred. Please try again later.');
+  await expect(status(page)).toHaveText(contactCopy.failed);
   await expect(status(page)).toHaveCSS('color', await colour(page, '--danger'));
   expect(logged).toContainEqual(expect.stringMatching(/^(TypeError: |Error$)/));
   expect(await unsent(page)).toHaveLength(1);
@@ -167,7 +168,7 @@ test('an enquiry that did not arrive is thanked for, kept, and says why in red; 
   await page.unroute('**/api/submit');
   await page.route('**/api/submit', (route) => route.fulfill({ json: { success: false, message: 'No.' } }));
   await tryAgain(page).click();
-  await expect(status(page)).toHaveText('There was an error sending your message. Please try again.');
+  await expect(status(page)).toHaveText(contactCopy.refused);
   await expect(status(page)).toHaveCSS('color', await colour(page, '--danger'));
   expect(await unsent(page)).toHaveLength(1);
 

@@ -23,7 +23,7 @@ test('the panel is beside the form and is as tall as it; the map is asked for on
   const form = await main.getByRole('form').boundingBox();
   const panel = await main
     .locator('section')
-    .filter({ has: page.getByRole('heading', { name: "What's next?" }) })
+    .filter({ has: page.getByRole('heading', { name: contact.steps.title }) })
     .boundingBox();
   expect.soft(panel?.x).toBeGreaterThan((form?.x ?? Infinity) + (form?.width ?? 0));
   expect.soft(panel?.y).toBeCloseTo(form?.y ?? 0, 0);

@@ -1,4 +1,6 @@
 /** What a delivered page does while its fonts and scripts come. */
+import { search } from '#content/search.ts';
+import { blog, faq, notFound } from '#content/records.ts';
 import type { Page } from '@playwright/test';
 import { quoteCopy } from '#content/form-copy.ts';
 import { hasFont, inItsFonts } from '../support/fonts.ts';
@@ -32,9 +34,9 @@ test('the fonts replace their fallbacks without moving the page', async ({ page 
 });
 
 for (const [path, heading] of [
-  ['/no/such/page', 'Oops!!'],
-  ['/company/blog/nothing', 'Blog not found.'],
-  ['/search?q=shop', 'Search “shop”'],
+  ['/no/such/page', notFound.heading],
+  ['/company/blog/nothing', blog.notFound],
+  ['/search?q=shop', `${search.resultsFor} “shop”`],
 ] as const) {
   test(`what scripts add to ${path} moves nothing in view`, async ({ page, pageGuards }) => {
     pageGuards.allow('404 (Not Found)');
@@ -63,7 +65,7 @@ test('a browser that forbids storage shows the page and the thanks of a form wit
   await quoteForm(page).getByRole('button', { name: quoteCopy.submit }).click();
   await expect(thanks(page)).toBeVisible();
   expect(await (await arrived).json()).toMatchObject({ success: true });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: faq.crumb }).click();
   await expect(page).toHaveURL('/company/faq');
 });
 

@@ -12,19 +12,20 @@ const latest = home.latestPosts.heading;
 test('each counter ends on its number, also when the tab was in the background meanwhile, and is printed with it', async ({ page }) => {
   await pausedPage(page, '/');
   const counter = (label: string) => page.getByRole('listitem').filter({ hasText: label });
-  const counters = [counter('Happy Customers'), counter('Projects Completed'), counter('Years Of Exprience')];
+  const counters = home.whyUs.counters.map(({ label }) => counter(label));
+  const ends = home.whyUs.counters.map(({ count }) => `${count}+`);
   const numbers = () => Promise.all(counters.map(drawnNumber));
   await expect.poll(numbers).toEqual(['0+', '0+', '0+']);
   await page.emulateMedia({ media: 'print' });
-  expect(await numbers()).toEqual(['50+', '200+', '5+']);
+  expect(await numbers()).toEqual(ends);
   await page.emulateMedia({ media: 'screen' });
-  await bringIntoView(counter('Projects Completed'));
+  await bringIntoView(counter(home.whyUs.counters[1]?.label ?? ''));
   await page.clock.runFor(1500);
   await expect.poll(numbers).not.toContain('0+');
-  expect(await numbers()).not.toContain('200+');
+  expect(await numbers()).not.toContain(ends[1]);
   // A tab in the background draws nothing: the next frame comes a minute later.
   await page.clock.fastForward(60_000);
-  await expect.poll(numbers).toEqual(['50+', '200+', '5+']);
+  await expect.poll(numbers).toEqual(ends);
 });
 
 test('paper is white, and the words on it are black', async ({ page }) => {
@@ -98,7 +99,7 @@ test.describe('with reduced motion', () => {
 
   test('the counters stand still at their numbers, and no carousel moves by itself', async ({ page }) => {
     await pausedPage(page, '/');
-    const counter = page.getByRole('listitem').filter({ hasText: 'Happy Customers' });
+    const counter = page.getByRole('listitem').filter({ hasText: home.whyUs.counters[0]?.label });
     await bringIntoView(counter);
     await page.clock.runFor(1500);
     expect(await drawnNumber(counter)).toBe('50+');
@@ -155,7 +156,7 @@ test.describe('with reduced motion', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 900 });
     await open('/');
-    const cards = page.getByRole('article').filter({ has: page.getByRole('link', { name: /^Read More/ }) });
+    const cards = page.getByRole('article').filter({ has: page.getByRole('link', { name: new RegExp(`^${home.services.readMore}`) }) });
     const columns = () => cards.evaluateAll((all) => new Set(all.map((card) => Math.round(card.getBoundingClientRect().left))).size);
     for (const [width, expected] of [
       [390, { columns: 1, picture: false, testimonials: 1, posts: 1 }],
@@ -184,7 +185,7 @@ test.describe('without JavaScript', () => {
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();
     await expect(page.getByRole('main').getByRole('button', { name: layout.carousel.next })).toHaveCount(0);
-    await carousel.getByRole('link', { name: 'See More Blog' }).click();
+    await carousel.getByRole('link', { name: home.latestPosts.link }).click();
     await expect(page).toHaveURL('/company/blog');
   });
 });

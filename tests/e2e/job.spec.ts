@@ -32,7 +32,7 @@ test('only the deadline is red, and the panel is beside the text and stays in vi
   const panel = await page.getByRole('complementary').boundingBox();
   if (!text || !panel) throw new Error('The text or the panel is not shown.');
   expect(panel.x).toBeGreaterThanOrEqual(text.x + text.width);
-  const apply = page.getByRole('link', { name: 'Apply Now' });
+  const apply = page.getByRole('link', { name: jobsCopy.job.apply });
   await page.evaluate(() => scrollTo(0, 1000));
   await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
   await expect(apply).toBeInViewport();
@@ -60,6 +60,6 @@ test('an unknown title shows only the specified text, with the host’s 404', as
   pageGuards.allow('404 (Not Found)');
   const response = await page.goto(paths.job('Court Jester'));
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('main')).toHaveText('Circular not found');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Circular not found');
+  await expect(page.getByRole('main')).toHaveText(jobsCopy.job.notFound);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(jobsCopy.job.notFound);
 });

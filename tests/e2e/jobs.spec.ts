@@ -34,19 +34,19 @@ test('the search finds a part of a title in any case and nothing else, a categor
   await expect(cards(page)).toHaveCount(0);
   await searchBox(page).fill('');
 
-  await expect(category(page, 'All Categories')).toBeChecked();
+  await expect(category(page, jobsCopy.list.allCategories)).toBeChecked();
   for (const name of ['Web Design', 'Web Development', 'Software Development', 'App Development']) {
     await category(page, name).check();
     await expect(cardLinks(page)).toHaveText(titlesIn(name));
     await expect(count(page)).toHaveText(`1 ${jobsCopy.list.count.one}`);
   }
-  await category(page, 'All Categories').check();
+  await category(page, jobsCopy.list.allCategories).check();
   await expect(cardLinks(page)).toHaveText(titles);
 });
 
 test('search and category narrow together, by keyboard too, and are as they were on the way back from a job', async ({ page, open }) => {
   await open(paths.jobs);
-  await category(page, 'All Categories').focus();
+  await category(page, jobsCopy.list.allCategories).focus();
   for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowDown');
   await expect(category(page, 'Software Development')).toBeChecked();
   await searchBox(page).fill('app');
@@ -133,7 +133,7 @@ test('a category that is chosen before the list’s script starts shows its jobs
   start();
   await expect(cardLinks(page)).toHaveText(titlesIn('App Development'));
   await expect(category(page, 'App Development')).toBeChecked();
-  await category(page, 'All Categories').check();
+  await category(page, jobsCopy.list.allCategories).check();
   await expect(cards(page)).toHaveCount(titles.length);
 });
 

@@ -9,16 +9,16 @@ test.beforeEach(({ pageGuards }) => pageGuards.allow('404 (Not Found)'));
 test('an unknown address, such as the one in the content of a post, shows Oops!! and leads home', async ({ page }) => {
   const response = await page.goto(posts[0]?.data.blogLink ?? '');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops!!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
   await expect(page.getByText(notFound.text)).toBeVisible();
   await expect(page.getByRole('main').getByRole('img')).toHaveAccessibleName(notFound.imageAlt);
-  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await page.getByRole('link', { name: notFound.button }).click();
   await expect(page).toHaveURL('/');
 });
 
 test('the not-found page’s thread runs from the cloth to the button at every width', async ({ page }) => {
   await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops!!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
   for (const width of [768, 1024, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => thread(page), `${width} px`).toEqual({ beginsInCloth: true, meetsButton: true });

@@ -51,7 +51,7 @@ test('the search finds a part of a description among all projects, a category sh
   await expect(cardLinks(page)).toHaveText([oldest?.projectName ?? '']);
 
   await searchBox(page).fill('no such project');
-  await expect(count(page)).toHaveText('No Project Found');
+  await expect(count(page)).toHaveText(portfolio.empty);
   await expect(count(page)).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
   await expect(loadMore(page)).toHaveCount(0);
@@ -63,12 +63,12 @@ test('the search finds a part of a description among all projects, a category sh
   await expect(cardLinks(page)).toHaveText(['Project C']);
   await chip(page, 'Web Development').click();
   await chip(page, 'CMS').click();
-  await expect(count(page)).toHaveText('No Project Found');
+  await expect(count(page)).toHaveText(portfolio.empty);
 });
 
 test('a text and a category that come in the same moment both count', async ({ page, open }) => {
   await open(paths.portfolio);
-  await expect(count(page)).toHaveText(/of/);
+  await expect(count(page)).toContainText(portfolio.count.of);
   const button = await chip(page, 'Web Development').elementHandle();
   await searchBox(page).evaluate((box: HTMLInputElement, pressed) => {
     box.setRangeText('Project C');
@@ -81,7 +81,7 @@ test('a text and a category that come in the same moment both count', async ({ p
 
 test('a pressed category shows before the list follows, however long it is', async ({ page, open }) => {
   await open(paths.portfolio);
-  await expect(count(page)).toHaveText(/of/);
+  await expect(count(page)).toContainText(portfolio.count.of);
   const before = await cards(page).count();
   const atPress = await chip(page, 'CMS').evaluateHandle((button) => {
     const result = { cards: NaN };

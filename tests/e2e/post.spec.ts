@@ -56,8 +56,8 @@ test('an unknown title shows only its text, with the host’s 404; a title must 
   pageGuards.allow('404 (Not Found)');
   const response = await page.goto(paths.post(everything.toUpperCase()));
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('main')).toHaveText('Blog not found.');
-  await expect(heading(page)).toHaveText('Blog not found.');
+  await expect(page.getByRole('main')).toHaveText(blog.notFound);
+  await expect(heading(page)).toHaveText(blog.notFound);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
   await expect(page).toHaveURL(paths.post(everything.toUpperCase()));

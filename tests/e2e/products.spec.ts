@@ -1,6 +1,6 @@
 /** What the product pages do; what they tell is proved in tests/built/products.test.ts. */
 import type { Locator, Page } from '@playwright/test';
-import { products, restaurantManagement as product } from '#content/records.ts';
+import { products, restaurantManagement as product, layout } from '#content/records.ts';
 import { expectMoveAfter, pausedPage } from '../support/carousel.ts';
 import { expectLeftToBrowser } from '../support/keys.ts';
 import { expect, test } from '../support/test.ts';
@@ -44,7 +44,7 @@ test.describe('with reduced motion', () => {
 
   test('Buy Now leads to the quote section of the home page', async ({ page, open }) => {
     await open('/product-solution/ecommerce-360');
-    await page.getByRole('link', { name: 'Buy Now' }).click();
+    await page.getByRole('link', { name: products.productPage.buy }).click();
     await expect(page).toHaveURL('/?about=e-commerce-360-solutions-buy-now#quoteSection');
     await expect(page.locator('#quoteSection')).toBeInViewport();
   });
@@ -126,9 +126,9 @@ test.describe('with reduced motion', () => {
     const total = await list.evaluateAll((all) => all.length);
     expect(total).toBeGreaterThan(5);
     expect(await visible()).toBe(5);
-    await plan.getByText('Show More').click();
+    await plan.getByText(products.productPage.showMore).click();
     await expect.poll(visible).toBe(total);
-    await plan.getByText('Show Less').click();
+    await plan.getByText(products.productPage.showLess).click();
     await expect.poll(visible).toBe(5);
   });
 
@@ -142,20 +142,23 @@ test.describe('with reduced motion', () => {
     await expect(index.getByRole('link')).toHaveText(
       product.plans.map((plan) => `${plan.planName}${'active' in plan ? product.activeLabel : ''}${plan.price} ${plan.billingCycle}`),
     );
-    await expect(plans.getByText('1 of 4', { exact: true })).toBeVisible();
+    await expect(plans.getByText(`1 ${products.productPage.planIndex.of} 4`, { exact: true })).toBeVisible();
     const last = plans.getByRole('article').last();
     await expect(last).not.toBeInViewport();
     const entries = await page.evaluate(() => history.length);
     await index.getByRole('link').last().click();
     await expect(last).toBeInViewport({ ratio: 0.5 });
-    await expect(plans.getByText('4 of 4', { exact: true })).toBeVisible();
+    await expect(plans.getByText(`4 ${products.productPage.planIndex.of} 4`, { exact: true })).toBeVisible();
     await expect(index.getByRole('link').last()).toBeInViewport();
     expect(await page.evaluate(() => history.length), 'the plans are no pages to go back to').toBe(entries);
   });
 
   test('the badge has four full stars and a part of the fifth', async ({ page, open }) => {
     await open('/product-solution/ecommerce-360');
-    const stars = page.getByRole('main').getByRole('img', { name: '4.5 out of 5' }).first();
+    const stars = page
+      .getByRole('main')
+      .getByRole('img', { name: `4.5 ${layout.rating.outOf} 5` })
+      .first();
     const looks = await stars.locator('i').evaluateAll((all) => all.map((star) => getComputedStyle(star).background));
     expect(looks).toHaveLength(5);
     expect(new Set(looks.slice(0, 4)).size).toBe(1);
@@ -171,7 +174,7 @@ test.describe('without JavaScript', () => {
     for (const name of features) await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
     const [more = ''] = product.plans.flatMap((plan) => plan.features.slice(5, 6));
     await expect(page.getByText(more, { exact: true }).first()).toBeHidden();
-    await page.getByText('Show More').first().click();
+    await page.getByText(products.productPage.showMore).first().click();
     await expect(page.getByText(more, { exact: true }).first()).toBeVisible();
   });
 });

@@ -36,8 +36,8 @@ test('an unknown name shows only its text, with the host’s 404; a name must be
   pageGuards.allow('404 (Not Found)');
   const response = await page.goto(paths.project(projectName.toLowerCase()));
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('main')).toHaveText('Project not found.');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Project not found.');
+  await expect(page.getByRole('main')).toHaveText(portfolio.notFound);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(portfolio.notFound);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 

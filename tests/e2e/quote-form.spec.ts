@@ -1,3 +1,4 @@
+import { thankYou } from '#content/records.ts';
 import type { Page } from '@playwright/test';
 import { quoteCopy } from '#content/form-copy.ts';
 import { pausedPage } from '../support/carousel.ts';
@@ -32,7 +33,7 @@ test('the checks come in order, the banner has the first failure, every invalid 
   const banner = form.getByRole('alert');
   const name = textField(form, fields.name);
   await submit(page).click();
-  await expect(banner).toHaveText('Please fill required field: Name.');
+  await expect(banner).toHaveText(`Please fill required field: ${fields.name}.`);
   expect(await invalidFields(form)).toEqual(['name', 'email', 'service', 'message']);
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription(quoteCopy.errors.name);
@@ -49,12 +50,12 @@ test('the checks come in order, the banner has the first failure, every invalid 
 
   await textField(form, fields.email).fill('rina@company.bd');
   await submit(page).click();
-  await expect(banner).toHaveText('Please fill required field: Service.');
+  await expect(banner).toHaveText(`Please fill required field: ${fields.service}.`);
 
   await serviceField(form).selectOption('Web Design');
   await textField(form, fields.message).fill('   ');
   await submit(page).click();
-  await expect(banner).toHaveText('Please fill required field: Message.');
+  await expect(banner).toHaveText(`Please fill required field: ${fields.message}.`);
   expect(await invalidFields(form)).toEqual(['message']);
 
   // The first request is that of the valid submit: none of the others sent anything.
@@ -200,7 +201,7 @@ test.describe('without JavaScript', () => {
     await typeQuote(page);
     await submit(page).click();
     await expect(page).toHaveURL(/\/thank-you$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you! Your message is on its way.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(thankYou.heading);
   });
 });
 
@@ -215,9 +216,9 @@ for (const [storage, text, forbid] of [
     // Only what the browser says: the files still come.
     await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false }));
     await expect(submit(page)).toBeVisible();
-    await expect(quoteForm(page).getByText('You are offline.')).toBeHidden();
+    await expect(quoteForm(page).getByText(text)).toBeHidden();
     release();
     await reachQuote(page);
-    await expect(quoteForm(page).getByText('You are offline.')).toHaveText(text);
+    await expect(quoteForm(page).getByText(text)).toBeVisible();
   });
 }

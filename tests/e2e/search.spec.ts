@@ -60,7 +60,7 @@ test('page and results are where they were left, in one document and after a rel
   await page.keyboard.type('a');
   await expect(heading(page)).toContainText('“a”');
   await expect.poll(place).toBe(0);
-  await expect(group(page, 'Blog')).toBeVisible();
+  await expect(group(page, search.groups.blog)).toBeVisible();
   await scrollTo(page, 900);
   await page.goBack();
   await expect.poll(place).toBe(700);
@@ -84,7 +84,7 @@ test('an address with ?q= is searched for in small letters, and overruled by wha
   await expect(heading(page)).toContainText('“column”');
   await expect(page).toHaveURL('/search');
   await box(page).fill('');
-  await expect(heading(page)).toHaveText('No Result Found');
+  await expect(heading(page)).toHaveText(search.noResult);
 });
 
 test('what is typed before the search has started is searched for then', async ({ page }) => {
@@ -104,8 +104,8 @@ test('results are in four groups with their links and their number; a group’s 
   await page.goto(address);
   const found = expectedResults(query);
   const groups = page.getByRole('main').getByRole('region');
-  await expect(groups.getByRole('heading', { level: 2 })).toHaveText(['Services', 'Blog', 'Product & Solution', 'Portfolio']);
-  const seeMore = groups.getByRole('link', { name: /^See More/ });
+  await expect(groups.getByRole('heading', { level: 2 })).toHaveText(Object.values(search.groups));
+  const seeMore = groups.getByRole('link', { name: new RegExp(`^${search.seeMore}`) });
   expect(await addresses(seeMore)).toEqual(['/services', '/company/blog', '/product-solution', '/portfolio']);
   for (const [name, expected] of Object.entries(found)) {
     // Of more than a dozen, the others come when the visitor comes near.
@@ -115,10 +115,10 @@ test('results are in four groups with their links and their number; a group’s 
   const total = Object.values(found).flat().length;
   await expect(page.getByRole('status').filter({ hasText: `${total} ${search.count.many}` })).toBeAttached();
 
-  const portfolio = page.getByRole('heading', { level: 2, name: 'Portfolio' });
+  const portfolio = page.getByRole('heading', { level: 2, name: search.groups.portfolio });
   await page
     .getByRole('list', { name: search.groupsLabel })
-    .getByRole('button', { name: /^Portfolio/ })
+    .getByRole('button', { name: new RegExp(`^${search.groups.portfolio}`) })
     .click();
   await expect(portfolio).toBeFocused();
   await expect(portfolio).toBeInViewport();
@@ -133,7 +133,7 @@ test('however far somebody has scrolled, the next key shows the first dozen of i
     await route.fulfill({ contentType: 'text/javascript', body: module.replace('export default', 'const posts =') + more });
   });
   await open(paths.faq);
-  const results = resultLinks(page, 'Blog');
+  const results = resultLinks(page, search.groups.blog);
   await box(page).pressSequentially('po');
   await expect(results).toHaveCount(12);
   await results.last().scrollIntoViewIfNeeded();
@@ -148,25 +148,25 @@ test('one match in one group: blanks round the query and its case make no differ
 }) => {
   const title = 'A post with everything that Markdown has in it';
   await page.goto('/search?q=%20%20WITH%20everything%20');
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Blog']);
-  const result = resultLinks(page, 'Blog');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([search.groups.blog]);
+  const result = resultLinks(page, search.groups.blog);
   await expect(result).toHaveAccessibleName(title);
   await expect(result.locator('[aria-hidden="true"]')).toHaveText(cut(title, { limit: 40 }));
   const description = posts.find(({ data }) => data.blogSub === title)?.data.blogDesc ?? '';
-  await expect(group(page, 'Blog').locator('p [aria-hidden="true"]')).toHaveText(cut(description, { limit: 40 }));
-  await expect(group(page, 'Blog').locator('p .visually-hidden')).toHaveText(description);
+  await expect(group(page, search.groups.blog).locator('p [aria-hidden="true"]')).toHaveText(cut(description, { limit: 40 }));
+  await expect(group(page, search.groups.blog).locator('p .visually-hidden')).toHaveText(description);
   await expect(page.getByRole('status').filter({ hasText: new RegExp(`^1 ${search.count.one}$`) })).toBeAttached();
 });
 
 test('blanks, like a query without a match, find nothing, and a button leads home', async ({ page }) => {
   await page.goto('/search?q=%20%20');
-  await expect(heading(page)).toHaveText('No Result Found');
+  await expect(heading(page)).toHaveText(search.noResult);
   await box(page).fill('nothing is called this');
   await expect(page.getByText('“nothing is called this”')).toBeVisible();
-  await expect(heading(page)).toHaveText('No Result Found');
-  await expect(page.getByText('Search for (Product, Solutions, Blogs, Projects)')).toBeVisible();
+  await expect(heading(page)).toHaveText(search.noResult);
+  await expect(page.getByText(search.hint)).toBeVisible();
   await expect(page.getByRole('main').getByRole('img', { name: search.imageAlt })).toBeVisible();
-  await page.getByRole('link', { name: 'Back To Home' }).click();
+  await page.getByRole('link', { name: search.home }).click();
   await expect(page).toHaveURL('/');
 });
 
@@ -221,10 +221,10 @@ function expectedResults(query: string): Record<string, string[]> {
   const includes = (...texts: string[]) => texts.some((text) => text.toLowerCase().includes(query));
   const keys = keysOf('blog', posts);
   return {
-    Services: serviceMenu.filter(({ name }) => includes(name)).map(({ link }) => link),
-    Blog: posts.flatMap(({ data }, i) => (includes(data.blogSub, data.blogDesc) ? [paths.post(keys[i] ?? '')] : [])),
-    'Product & Solution': productMenu.filter(({ name }) => includes(name)).map(({ link }) => link),
-    Portfolio: projects.flatMap(({ data: { projectName, projectSub } }) =>
+    [search.groups.services]: serviceMenu.filter(({ name }) => includes(name)).map(({ link }) => link),
+    [search.groups.blog]: posts.flatMap(({ data }, i) => (includes(data.blogSub, data.blogDesc) ? [paths.post(keys[i] ?? '')] : [])),
+    [search.groups.products]: productMenu.filter(({ name }) => includes(name)).map(({ link }) => link),
+    [search.groups.portfolio]: projects.flatMap(({ data: { projectName, projectSub } }) =>
       includes(projectName, projectSub) ? [paths.project(projectName)] : [],
     ),
   };

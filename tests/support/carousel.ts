@@ -1,4 +1,5 @@
 /** What the tests of moving carousels have in common. */
+import { layout } from '#content/records.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expect, started } from './test.ts';
 
@@ -16,7 +17,7 @@ export async function expectMoveAfter(carousel: Locator, milliseconds: number): 
   const page = carousel.page();
   const track = carousel.getByRole('list').first();
   await track.scrollIntoViewIfNeeded();
-  await carousel.getByRole('button', { name: 'Next' }).hover();
+  await carousel.getByRole('button', { name: layout.carousel.next }).hover();
   await scrollAtOnce(track);
   const left = () => track.evaluate((element) => element.scrollLeft);
   const before = await left();

@@ -14,7 +14,7 @@ export const textField = (form: Locator, name: string): Locator => form.getByRol
 export const serviceField = (form: Locator): Locator => form.getByRole('combobox');
 
 /** The popup after a valid submit. */
-export const thanks = (page: Page): Locator => page.getByRole('dialog').filter({ hasText: 'Thank you! Your message is on its way.' });
+export const thanks = (page: Page): Locator => page.getByRole('dialog').filter({ hasText: quoteCopy.thanks });
 
 /** Waits until a form's script has taken over from the browser. */
 export async function formStarted(form: Locator): Promise<void> {

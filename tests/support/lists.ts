@@ -1,13 +1,14 @@
 /** What the tests of the lists have in common: blog, portfolio and jobs. */
 import type { Locator, Page } from '@playwright/test';
-import { jobs as jobsCopy } from '#content/records.ts';
+import { jobs as jobsCopy, blog, portfolio } from '#content/records.ts';
 import { expect } from './test.ts';
 
 export const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');
 export const cardLinks = (page: Page): Locator => cards(page).getByRole('link');
 export const searchBox = (page: Page): Locator => page.getByRole('main').getByRole('searchbox');
 export const chip = (page: Page, name: string): Locator => page.getByRole('main').getByRole('button', { name, exact: true });
-export const loadMore = (page: Page): Locator => page.getByRole('button', { name: 'Load More' });
+export const loadMore = (page: Page): Locator =>
+  page.getByRole('button', { name: new RegExp(`^(${blog.loadMore}|${portfolio.loadMore})$`) });
 /** The count below a list, or what is there when nothing matches. A live region, so that a screen reader says it. */
 export const count = (page: Page): Locator => page.getByRole('main').getByRole('status');
 
