@@ -1,6 +1,8 @@
 /** What the product pages do; what they tell is proved in tests/built/products.test.ts. */
 import type { Locator, Page } from '@playwright/test';
-import { products, restaurantManagement as product, layout } from '#content/records.ts';
+import { offerId } from '#content/offer-id.ts';
+import { ecommerce360, layout, products, restaurantManagement as product } from '#content/records.ts';
+import { offerLink } from '#lib/offer-link.ts';
 import { expectMoveAfter, pausedPage } from '../support/carousel.ts';
 import { expectLeftToBrowser } from '../support/keys.ts';
 import { expect, test } from '../support/test.ts';
@@ -45,7 +47,7 @@ test.describe('with reduced motion', () => {
   test('Buy Now leads to the quote section of the home page', async ({ page, open }) => {
     await open('/product-solution/ecommerce-360');
     await page.getByRole('link', { name: products.productPage.buy }).click();
-    await expect(page).toHaveURL('/?about=e-commerce-360-solutions-buy-now#quoteSection');
+    await expect(page).toHaveURL(offerLink(offerId(ecommerce360.name, products.productPage.buy), '/#quoteSection'));
     await expect(page.locator('#quoteSection')).toBeInViewport();
   });
 

@@ -42,6 +42,9 @@ function show(form: HTMLFormElement, offer: ShownOffer, offers: readonly ShownOf
   const unpromise = promise(form, offer);
   fill(withOffer(offer, fields(), offers));
   slip.hidden = false;
+  // What somebody types in already stays in view.
+  const { activeElement: focused } = document;
+  if (focused && form.contains(focused)) focused.scrollIntoView({ block: 'nearest' });
 
   function leave(): void {
     slip.hidden = true;
