@@ -4,7 +4,17 @@ import { builtPage, text } from '../support/built-pages.ts';
 
 const services = ['Web Design', 'Web Development', 'WordPress 360', 'Software Development', 'App Development', 'Strategic Consultancy'];
 const products = ['E-commerce 360 Solutions', 'Restaurant Management', 'LMS', 'CRM', 'HRMS', 'ERP'];
-const productPage = ['Buy Now', 'Live Demo', 'Get Started', 'Default Theme', 'Classic Theme'];
+const productPage = [
+  'Latest Version',
+  'Product Sold',
+  'Ratting And Reviews',
+  'Free Update',
+  'Buy Now',
+  'Live Demo',
+  'Get Started',
+  'Default Theme',
+  'Classic Theme',
+];
 
 const everywhere = [
   'Home',
@@ -60,8 +70,9 @@ const specified: [path: string, texts: string[]][] = [
     ['Contact Us', 'Key Elements to Consider in a Website', 'Android', 'IOS', 'JavaScript', 'React', 'Flutter', 'Laravel'],
   ],
   ['/product-solution', ['Explore The Product']],
-  ['/product-solution/restaurant-management', productPage],
-  ['/product-solution/ecommerce-360', productPage],
+  ['/product-solution/restaurant-management', [...productPage, 'Starter Plan', '$55.66', 'Enterprise', '$199.99', 'Commercial', '$149.99']],
+  ['/product-solution/ecommerce-360', [...productPage, 'Starter Plan', '$49.99', '$99.99', '$249.99']],
+  ['/company/career/circular/Senior React Engineer', ['Job Requirement', 'Apply Now', '48 hours']],
   ['/company/blog', ["Our Blog's", 'Exploring Possibilities, One Blog at a Time', "Other's", 'Tech News']],
   ['/portfolio', ["Our Portfolio's", 'Our Legacy in Design and Development', 'Load More']],
   ['/company/career', ['All Categories']],
