@@ -15,7 +15,7 @@ type Hooks = {
   receipt: '';
   /** The nearest case of a service. */
   case: string;
-  slip: '' | 'title' | 'price' | 'time' | 'change' | 'remove';
+  offer: '' | 'title' | 'price' | 'time' | 'change' | 'remove';
   /** Where the section of a form says what a button has promised. */
   promise: 'heading' | 'text' | 'points' | 'call';
   action: 'try-again' | 'pause' | 'previous' | 'next';

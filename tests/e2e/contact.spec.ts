@@ -5,7 +5,7 @@ import { phoneLink, site } from '#content/site.ts';
 import { minutesAhead, openAt, readOfficeHours } from '#lib/office-hours.ts';
 import { offerLink } from '#lib/offer-link.ts';
 import { answerAsMap, mapOrigin, mapSign, stubMap } from '../support/map.ts';
-import { requests } from '../support/offer-links.ts';
+import { offers } from '../support/offer-links.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -92,11 +92,11 @@ for (const timezoneId of ['Europe/London', 'Asia/Dhaka', 'America/New_York']) {
 test('a repair is met with a number to press, an offer that can wait is not', async ({ page }) => {
   await stubMap(page);
   const call = page.getByRole('main').getByRole('link', { name: layout.callNow });
-  const [urgent = '', other = ''] = [true, undefined].map((kind) => Object.entries(requests).find(([, each]) => each.urgent === kind)?.[0]);
+  const [urgent = '', other = ''] = [true, undefined].map((kind) => Object.entries(offers).find(([, each]) => each.urgent === kind)?.[0]);
   await page.goto(offerLink(urgent));
   await expect(call).toHaveAttribute('href', phoneLink);
   await expect(page.locator('form [type=submit]')).toHaveText(nextSteps.promises.look.button ?? '');
   await page.goto(offerLink(other));
-  await expect(page.locator('[data-slip=""]')).toBeVisible();
+  await expect(page.locator('[data-offer=""]')).toBeVisible();
   await expect(call).toBeHidden();
 });

@@ -40,7 +40,7 @@ function outOfView(page: Page): Promise<string[]> {
 }
 
 for (const viewport of windows) {
-  test(`heading, first label and first field are in view, also below the longest slip, at ${viewport.width} × ${viewport.height}`, async ({
+  test(`heading, first label and first field are in view, also below the longest offer, at ${viewport.width} × ${viewport.height}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -49,7 +49,7 @@ for (const viewport of windows) {
       await page.goto(href);
       const form = page.locator('form[data-form]');
       await formStarted(form);
-      if (href.includes('about=')) await expect(form.locator('[data-slip=""]')).toBeVisible();
+      if (href.includes('about=')) await expect(form.locator('[data-offer=""]')).toBeVisible();
       await expect.poll(() => outOfView(page), { message: href }).toEqual([]);
       await page.evaluate(() => sessionStorage.clear());
     }

@@ -3,7 +3,7 @@
  * What is tested of each is found in the pages, so that a new offer is tested too.
  */
 import type { Page } from '@playwright/test';
-import { contactCopy, chosenOffer as slipCopy } from '#content/form-copy.ts';
+import { contactCopy, chosenOffer as chosenCopy } from '#content/form-copy.ts';
 import { shared } from '#content/forms.ts';
 import { nextSteps, appDevelopment, restaurantManagement } from '#content/records.ts';
 import { serviceOptions } from '#content/constants.ts';
@@ -15,7 +15,7 @@ import { axeFaults, darkContrastFaults } from '../support/axe.ts';
 import { all, builtPages, one, texts } from '../support/built-pages.ts';
 import { contactForm, fillContact, fillQuote, inbox, quoteForm, serviceField, textField, thanks, unsent } from '../support/forms.ts';
 import { stubMap } from '../support/map.ts';
-import { idOf, kindsOfOfferLinks, offerLinks, requests } from '../support/offer-links.ts';
+import { idOf, kindsOfOfferLinks, offerLinks, offers } from '../support/offer-links.ts';
 import { site } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -31,7 +31,7 @@ const card = offerId(cardTitle);
 const question = offerLink(offerId(questionTitle, 'question'));
 
 const form = (page: Page) => page.locator('form[data-form]');
-const slip = (page: Page) => form(page).locator('[data-slip=""]');
+const chosen = (page: Page) => form(page).locator('[data-offer=""]');
 const message = (page: Page) => textField(form(page), shared.fields.message);
 const heading = (page: Page) => page.locator('[data-promise=heading]');
 const headings = Object.values(nextSteps.promises).map((promise) => promise.heading);
@@ -39,7 +39,7 @@ const data = (page: Page) => page.waitForResponse(new RegExp(dataFiles.offers));
 
 test('each offer and each project that the forms know has a button on some page', () => {
   const ids = new Set(offerLinks.map(idOf));
-  expect(Object.keys(requests).filter((id) => !ids.has(id))).toEqual([]);
+  expect(Object.keys(offers).filter((id) => !ids.has(id))).toEqual([]);
 });
 
 test('no button of an offer forgets it: only links that are about no offer lead to a bare form', () => {
@@ -53,16 +53,16 @@ test('no button of an offer forgets it: only links that are about no offer lead 
   expect(offers).toEqual([]);
 });
 
-test('each kind of link from an offer lands at a form with its slip, its service and its line', async ({ page }) => {
+test('each kind of link from an offer lands at a form with what was chosen, its service and its line', async ({ page }) => {
   expect(offerLinks.length).toBeGreaterThan(40);
   expect(kindsOfOfferLinks.length).toBeGreaterThan(4);
   for (const href of kindsOfOfferLinks) {
-    const { title, line, service, heading: promised } = requests[idOf(href)] ?? {};
+    const { title, line, service, heading: promised } = offers[idOf(href)] ?? {};
     // Another address with the same path is no new document for the browser when only the fragment differs.
     await page.goto('about:blank');
     await page.goto(href);
-    await expect(slip(page), href).toBeVisible();
-    await expect(slip(page).locator('[data-slip=title]'), href).toHaveText(title ?? '');
+    await expect(chosen(page), href).toBeVisible();
+    await expect(chosen(page).locator('[data-offer=title]'), href).toHaveText(title ?? '');
     await expect(message(page), href).toHaveValue(`${line}\n`);
     await expect(serviceField(form(page)), href).toHaveValue(service ?? '');
     await expect(heading(page), href).toHaveText(promised ?? '');
@@ -70,10 +70,10 @@ test('each kind of link from an offer lands at a form with its slip, its service
   }
 });
 
-test('every link is about an offer that the forms know, and the way back from each slip leads to its place', () => {
-  const unknown = offerLinks.filter((href) => !Object.hasOwn(requests, idOf(href)));
+test('every link is about an offer that the forms know, and the way back from each leads to its place', () => {
+  const unknown = offerLinks.filter((href) => !Object.hasOwn(offers, idOf(href)));
   expect(unknown).toEqual([]);
-  for (const [id, { place, service, heading: promised }] of Object.entries(requests)) {
+  for (const [id, { place, service, heading: promised }] of Object.entries(offers)) {
     expect(serviceOptions, id).toContain(service);
     expect(headings, id).toContain(promised);
     const [path = '', fragment] = decodeURIComponent(place).split('#');
@@ -91,7 +91,7 @@ test('a plan is asked for in two presses and two fields, and the bodies hold exa
   await button.click();
   await expect(heading(page)).toHaveText(nextSteps.promises.demo.heading);
   await expect(page.locator('[data-promise=text]')).toHaveText(nextSteps.promises.demo.text);
-  await expect(slip(page)).toContainText(plan?.price ?? '');
+  await expect(chosen(page)).toContainText(plan?.price ?? '');
   const sent = inbox(page);
   await textField(quoteForm(page), shared.fields.name).fill('Rina');
   await textField(quoteForm(page), shared.fields.email).fill('rina@company.bd');
@@ -103,12 +103,12 @@ test('a plan is asked for in two presses and two fields, and the bodies hold exa
     name: 'Rina',
     email: 'rina@company.bd',
     service: 'Software Development',
-    message: `${requests[idOf(demo)]?.line}\n`,
+    message: `${offers[idOf(demo)]?.line}\n`,
     access_key: 'own-inbox',
     subject: 'New QUOTE Form Submission on Your Website',
   });
   // It is asked for: the form is free for something else.
-  await expect(slip(page)).toBeHidden();
+  await expect(chosen(page)).toBeHidden();
   expect(new URL(page.url()).search).toBe('');
 });
 
@@ -116,11 +116,11 @@ test('the choice survives a reload, the way back and a shared link, and another 
   await page.goto(question);
   await expect(message(page)).toHaveValue(new RegExp(`^${questionTitle}`));
   await page.reload();
-  await expect(slip(page)).toBeVisible();
+  await expect(chosen(page)).toBeVisible();
   await expect(message(page)).toHaveValue(new RegExp(`^${questionTitle}`));
   await page.goto(paths.thankYou);
   await page.goBack();
-  await expect(slip(page)).toBeVisible();
+  await expect(chosen(page)).toBeVisible();
   await page.goto(offerLink(card));
   await expect(message(page)).toHaveValue(new RegExp(`^${cardTitle}`));
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/contact$/);
@@ -130,13 +130,13 @@ test('the choice survives a reload, the way back and a shared link, and another 
   await expect(message(other)).toHaveValue(new RegExp(`^${cardTitle}`));
 });
 
-test('a letter that somebody typed stays in its box, and is sent with what the slip shows', async ({ page }) => {
+test('a letter that somebody typed stays in its box, and is sent with what was chosen', async ({ page }) => {
   const sent = inbox(page);
   await page.goto(paths.contact);
   await fillContact(page);
   await serviceField(contactForm(page)).selectOption('Web Design');
   await page.goto(question);
-  await expect(slip(page)).toBeVisible();
+  await expect(chosen(page)).toBeVisible();
   await expect(message(page)).toHaveValue('A shop');
   await expect(serviceField(contactForm(page))).toHaveValue('Web Design');
   await contactForm(page)
@@ -151,7 +151,7 @@ test('the line of the site does not count against the ten thousand letters of a 
   await fillContact(page);
   await message(page).fill('');
   await page.goto(question);
-  await expect(slip(page)).toBeVisible();
+  await expect(chosen(page)).toBeVisible();
   const line = await message(page).inputValue();
   await message(page).fill(`${line}${'a'.repeat(formFields.message.limit + 1)}`);
   const submit = contactForm(page).getByRole('button', { name: nextSteps.promises.answer.button ?? contactCopy.submit });
@@ -184,8 +184,8 @@ test('Remove takes the choice out of form, heading and address, and keeps what w
   await expect(heading(page)).toHaveText(nextSteps.promises.answer.heading);
   await message(page).press('ControlOrMeta+End');
   await message(page).pressSequentially('It stands still.');
-  await slip(page).getByRole('button', { name: slipCopy.remove }).click();
-  await expect(slip(page)).toBeHidden();
+  await chosen(page).getByRole('button', { name: chosenCopy.remove }).click();
+  await expect(chosen(page)).toBeHidden();
   await expect(message(page)).toHaveValue('It stands still.');
   await expect(heading(page)).toHaveText(plain ?? '');
   await expect(textField(contactForm(page), shared.fields.name)).toBeFocused();
@@ -200,7 +200,7 @@ for (const id of ['nothing-of-this-name', '<b>bold</b>', '__proto__', 'construct
     await page.goto(`${paths.contact}?about=${encodeURIComponent(id)}`);
     await loaded;
     await page.waitForLoadState('networkidle');
-    await expect(slip(page)).toBeHidden();
+    await expect(chosen(page)).toBeHidden();
     await expect(message(page)).toHaveValue('');
     await expect(heading(page)).toHaveText(plain ?? '');
     expect((await page.locator('main').innerHTML()).length).toBe(markup.length);
@@ -220,13 +220,13 @@ test('the form is as it is when the catalogue does not come, and nobody asks for
   const failed = page.waitForEvent('requestfailed');
   await page.goto(demo);
   await failed;
-  await expect(slip(page)).toBeHidden();
+  await expect(chosen(page)).toBeHidden();
   await fillQuote(page);
 });
 
-test('slip and receipt have no fault that axe finds, in either scheme', async ({ page }) => {
+test('the chosen offer and the receipt have no fault that axe finds, in either scheme', async ({ page }) => {
   await page.goto(question);
-  await expect(slip(page)).toBeVisible();
+  await expect(chosen(page)).toBeVisible();
   await page.locator('[data-receipt]').evaluate((receipt) => receipt.removeAttribute('hidden'));
   expect([...(await axeFaults(page, { within: 'main' })), ...(await darkContrastFaults(page, { within: 'main' }))]).toEqual([]);
 });
@@ -237,7 +237,7 @@ test.describe('without JavaScript', () => {
   test('the form is a plain one', async ({ page }) => {
     await page.goto(question);
     await expect(contactForm(page)).toBeVisible();
-    await expect(slip(page)).toBeHidden();
+    await expect(chosen(page)).toBeHidden();
     await expect(page.locator('[data-receipt]')).toBeHidden();
   });
 });

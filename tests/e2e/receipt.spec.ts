@@ -8,7 +8,7 @@ import { paths } from '#lib/paths.ts';
 import { offerLink } from '#lib/offer-link.ts';
 import { contactForm, fillContact, fillQuote, quoteForm, textField, thanks, unsent } from '../support/forms.ts';
 import { stubMap } from '../support/map.ts';
-import { requests } from '../support/offer-links.ts';
+import { offers } from '../support/offer-links.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: 'Europe/London' });
@@ -84,7 +84,7 @@ test('the next step is the case that is nearest to what was asked', async ({ pag
   const project = page.getByRole('main').locator('a[href^="/portfolio/"]').first();
   const href = await project.getAttribute('href');
   const name = decodeURIComponent(href?.split('/').at(-1) ?? '');
-  const [id = ''] = Object.entries(requests).find(([key, request]) => key.startsWith('project-') && request.case?.link === href) ?? [];
+  const [id = ''] = Object.entries(offers).find(([key, request]) => key.startsWith('project-') && request.case?.link === href) ?? [];
   expect(id, name).not.toBe('');
   await page.goto(offerLink(id));
   await fillContact(page);
@@ -93,7 +93,7 @@ test('the next step is the case that is nearest to what was asked', async ({ pag
 });
 
 test('an offer like no project leads to one of ours, and says so', async ({ page }) => {
-  const [id = ''] = Object.entries(requests).find(([, request]) => !request.case) ?? [];
+  const [id = ''] = Object.entries(offers).find(([, request]) => !request.case) ?? [];
   await page.goto(offerLink(id));
   await fillContact(page);
   await submit(page);

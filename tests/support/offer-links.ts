@@ -6,7 +6,7 @@ import { dataFiles } from '#lib/paths.ts';
 import { attributes, builtPages } from './built-pages.ts';
 import { site } from './sites.ts';
 
-const Requests = z.record(
+const Offers = z.record(
   z.string(),
   z.looseObject({
     title: z.string(),
@@ -21,7 +21,7 @@ const Requests = z.record(
 );
 
 /** The catalogue that the forms load. */
-export const requests = Requests.parse(
+export const offers = Offers.parse(
   JSON.parse(readFileSync(join(site.folder, dataFiles.offers), 'utf8').replace(/^export default ([^]*);\n$/, '$1')),
 );
 
@@ -41,7 +41,7 @@ export function idOf(href: string): string {
 }
 
 function kindOf(href: string): string {
-  const { heading, service } = requests[idOf(href)] ?? {};
+  const { heading, service } = offers[idOf(href)] ?? {};
   return [formOf(href), heading, service].join();
 }
 
@@ -51,7 +51,7 @@ function formOf(href: string): string {
 }
 
 function longest(hrefs: string[] = []): string[] {
-  const words = (href: string) => JSON.stringify(requests[idOf(href)]).length;
+  const words = (href: string) => JSON.stringify(offers[idOf(href)]).length;
   return hrefs.toSorted((one, other) => words(other) - words(one)).slice(0, 1);
 }
 

@@ -17,7 +17,7 @@ export function withOffer({ service, line }: Offer, fields: Filled, offers: read
 }
 
 /**
- * The message as it is sent: it says what the slip shows, also where somebody had written before they chose. `given`: how much of
+ * The message as it is sent: it says what was chosen, also where somebody had written before they chose. `given`: how much of
  * it the site has written, at most, with the line break.
  */
 export function withChoice({ title, line }: Pick<ShownOffer, 'title' | 'line'>, typed: string): { message: string; given: number } {

@@ -1,5 +1,5 @@
 /**
- * The form of somebody who comes from an offer's button: a slip says what was chosen, the service is chosen, the message begins
+ * The form of somebody who comes from an offer's button: a box says what was chosen, the service is chosen, the message begins
  * with it, and the section's heading says what the button has promised. Loaded only where the address names an offer.
  */
 import type { ShownOffer } from '#content/offers.ts';
@@ -12,20 +12,20 @@ import { type Choice, requiredElement } from './enhance-form.ts';
 
 /**
  * Of the address only an id is used that the site itself has. Without its data the form stays as it is. Gives the function that
- * makes a message say what was chosen, as long as the slip is there.
+ * makes a message say what was chosen, as long as the box is there.
  */
 export async function showChosenOffer(form: HTMLFormElement): Promise<Choice> {
-  const requests = await loadData<Readonly<Record<string, ShownOffer>>>(dataFiles.offers).catch(() => ({}));
-  const offer = Object.entries(requests).find(([id]) => id === new URLSearchParams(location.search).get('about'))?.[1];
+  const offers = await loadData<Readonly<Record<string, ShownOffer>>>(dataFiles.offers).catch(() => ({}));
+  const offer = Object.entries(offers).find(([id]) => id === new URLSearchParams(location.search).get('about'))?.[1];
   // After the draft of an earlier visit, which is there when the page is shown.
-  if (offer) whenShown(() => show(form, offer, Object.values(requests)));
-  return (message) => (offer && !slipOf(form).hidden ? withChoice(offer, message) : { message, given: 0 });
+  if (offer) whenShown(() => show(form, offer, Object.values(offers)));
+  return (message) => (offer && !boxOf(form).hidden ? withChoice(offer, message) : { message, given: 0 });
 }
 
-const slipOf = (form: HTMLFormElement) => requiredElement(form, '[data-slip]', HTMLElement);
+const boxOf = (form: HTMLFormElement) => requiredElement(form, '[data-offer]', HTMLElement);
 
 function show(form: HTMLFormElement, offer: ShownOffer, offers: readonly ShownOffer[]): void {
-  const slip = slipOf(form);
+  const box = boxOf(form);
   const service = requiredElement(form, '[name=service]', HTMLSelectElement);
   const message = requiredElement(form, '[name=message]', HTMLTextAreaElement);
   const fill = (fields: Filled) => {
@@ -34,26 +34,26 @@ function show(form: HTMLFormElement, offer: ShownOffer, offers: readonly ShownOf
   };
   const fields = () => ({ service: service.value, message: message.value });
 
-  requiredElement(form, '[data-slip=title]', HTMLElement).textContent = offer.title;
-  requiredElement(form, '[data-slip=price]', HTMLElement).textContent = offer.price ?? '';
-  requiredElement(form, '[data-slip=time]', HTMLElement).textContent = offer.time ?? '';
-  requiredElement(form, '[data-slip=change]', HTMLAnchorElement).href = offer.place;
+  requiredElement(form, '[data-offer=title]', HTMLElement).textContent = offer.title;
+  requiredElement(form, '[data-offer=price]', HTMLElement).textContent = offer.price ?? '';
+  requiredElement(form, '[data-offer=time]', HTMLElement).textContent = offer.time ?? '';
+  requiredElement(form, '[data-offer=change]', HTMLAnchorElement).href = offer.place;
   nameCase(form, offer);
   const unpromise = promise(form, offer);
   fill(withOffer(offer, fields(), offers));
-  slip.hidden = false;
+  box.hidden = false;
   // What somebody types in already stays in view.
   const { activeElement: focused } = document;
   if (focused && form.contains(focused)) focused.scrollIntoView({ block: 'nearest' });
 
   function leave(): void {
-    slip.hidden = true;
+    box.hidden = true;
     unpromise();
     history.replaceState(history.state, '', withoutChoice(location.href));
   }
   // The message was sent.
   form.addEventListener('reset', leave, { once: true });
-  requiredElement(form, '[data-slip=remove]', HTMLButtonElement).addEventListener(
+  requiredElement(form, '[data-offer=remove]', HTMLButtonElement).addEventListener(
     'click',
     () => {
       form.removeEventListener('reset', leave);

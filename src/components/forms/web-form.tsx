@@ -10,7 +10,7 @@ import type { OfficeHours } from '#lib/office-hours.ts';
 import { hook } from '#lib/hooks.ts';
 import { endpoint, fixedFields, thankYouUrl } from './form-service.ts';
 import receiptStyles from './receipt.module.css';
-import slipStyles from './slip.module.css';
+import offerStyles from './chosen-offer.module.css';
 import thanksStyles from './thanks.module.css';
 import styles from './web-form.module.css';
 
@@ -49,7 +49,7 @@ export function WebForm({ form, copy, siteUrl, after, className, children }: Pro
           {copy.honeypot} <input type="checkbox" name={honeypotField} tabIndex={-1} />
         </label>
       </div>
-      <Slip />
+      <ChosenOffer />
       {children}
       <Receipt after={after} />
       {/* What becomes of a message without a connection. */}
@@ -60,18 +60,18 @@ export function WebForm({ form, copy, siteUrl, after, className, children }: Pro
 }
 
 /** What was chosen, for somebody who comes from an offer (chosen-offer.ts). */
-function Slip() {
+function ChosenOffer() {
   return (
-    <div className={slipStyles.slip} {...hook('slip', '')} hidden>
-      <p className={slipStyles.offer}>
-        <span>{chosenOffer.label}</span> <b {...hook('slip', 'title')} /> <span {...hook('slip', 'price')} />{' '}
-        <span {...hook('slip', 'time')} />
+    <div className={offerStyles.chosen} {...hook('offer', '')} hidden>
+      <p className={offerStyles.offer}>
+        <span>{chosenOffer.label}</span> <b {...hook('offer', 'title')} /> <span {...hook('offer', 'price')} />{' '}
+        <span {...hook('offer', 'time')} />
       </p>
-      <p className={slipStyles.actions}>
-        <a href="#main" {...hook('slip', 'change')}>
+      <p className={offerStyles.actions}>
+        <a href="#main" {...hook('offer', 'change')}>
           {chosenOffer.change}
         </a>
-        <button type="button" {...hook('slip', 'remove')}>
+        <button type="button" {...hook('offer', 'remove')}>
           {chosenOffer.remove}
         </button>
       </p>

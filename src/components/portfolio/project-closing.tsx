@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** The address of the form that knows which project the visitor has read. */
-export function requestFor({ slug }: Pick<ProjectPage, 'slug'>): string {
+export function projectOfferLink({ slug }: Pick<ProjectPage, 'slug'>): string {
   return offerLink(projectOfferId(slug));
 }
 
@@ -51,7 +51,7 @@ export function ProjectClosing({ project, copy, testimonial }: Props) {
             {time}, {copy.vat}
           </p>
           <p className={`cluster ${styles.actions}`}>
-            <ButtonLink variant="primary" to={requestFor(project)}>
+            <ButtonLink variant="primary" to={projectOfferLink(project)}>
               {copy.ask}
             </ButtonLink>
             <TextLink to={link}>

@@ -3,7 +3,7 @@ import type { portfolio } from '#content/records.ts';
 import { longDate } from '#lib/dates.ts';
 import { MarkedText } from '#components/ui/marked-text.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
-import { requestFor } from './project-closing.tsx';
+import { projectOfferLink } from './project-closing.tsx';
 import styles from './project-facts.module.css';
 
 type Props = { project: ProjectPage; copy: Pick<typeof portfolio, 'labels' | 'closing'> };
@@ -54,7 +54,7 @@ export function ProjectFacts({ project, copy: { labels, closing } }: Props) {
         </div>
       </dl>
       <p className={`quiet ${styles.offer}`}>
-        {name}: <b>{price}</b>, {closing.vat} <TextLink to={requestFor(project)}>{closing.ask}</TextLink>
+        {name}: <b>{price}</b>, {closing.vat} <TextLink to={projectOfferLink(project)}>{closing.ask}</TextLink>
       </p>
     </div>
   );
