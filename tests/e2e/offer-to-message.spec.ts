@@ -46,11 +46,11 @@ test('no button of an offer forgets it: only links that are about no offer lead 
   const bare = pages.flatMap(({ path, tree }) =>
     all('main a[href="/contact"], main a[href="/#quoteSection"]', tree).map((link) => `${path} ${texts('*', link)[0] ?? ''}`),
   );
-  const offers = pages.flatMap(({ path, tree }) =>
+  const inCards = pages.flatMap(({ path, tree }) =>
     all('main :is(li, article):has(> h2, > h3) > :is(a[href="/contact"], a[href="/#quoteSection"])', tree).map(() => path),
   );
   expect(bare.length).toBeGreaterThan(0);
-  expect(offers).toEqual([]);
+  expect(inCards).toEqual([]);
 });
 
 test('each kind of link from an offer lands at a form with what was chosen, its service and its line', async ({ page }) => {
