@@ -30,6 +30,16 @@ function links(selector: string, within: Element | Root): [string, string | unde
   return all(selector, within).map((link) => [text(link), attributes('a', 'href', { type: 'root', children: [link] })[0]]);
 }
 
+/** The six services, each with its page (specification, section 2). */
+const servicePages = [
+  '/services/webDesigAndDev',
+  '/services/webDesigAndDev',
+  '/services/wordpressDev',
+  '/services/customSoftwareDev',
+  '/services/appDevelopment',
+  '/services/strategicConsultancy',
+].map((path, i) => [serviceMenu[i]?.name, path]);
+
 describe('the header', () => {
   const items = all('nav > ul > li', header);
   const { home, service, product, company, contact } = navigation;
@@ -51,14 +61,7 @@ describe('the header', () => {
   };
 
   test('leads from its menus to services, products and the company', () => {
-    expect(entriesOf(service.name)).toEqual([
-      [serviceMenu[0]?.name, '/services/webDesigAndDev'],
-      [serviceMenu[1]?.name, '/services/webDesigAndDev'],
-      [serviceMenu[2]?.name, '/services/wordpressDev'],
-      [serviceMenu[3]?.name, '/services/customSoftwareDev'],
-      [serviceMenu[4]?.name, '/services/appDevelopment'],
-      [serviceMenu[5]?.name, '/services/strategicConsultancy'],
-    ]);
+    expect(entriesOf(service.name)).toEqual(servicePages);
     expect(entriesOf(product.name)).toEqual([
       [productMenu[0]?.name, '/product-solution/ecommerce-360'],
       [productMenu[1]?.name, '/product-solution/restaurant-management'],
@@ -120,14 +123,7 @@ describe('the footer', () => {
       [quickLinks[3]?.name, '/company/termsConditions'],
       [quickLinks[4]?.name, '/contact'],
     ]);
-    expect(linksIn(layout.footer.popularLinks)).toEqual([
-      [serviceMenu[0]?.name, '/services/webDesigAndDev'],
-      [serviceMenu[1]?.name, '/services/webDesigAndDev'],
-      [serviceMenu[2]?.name, '/services/wordpressDev'],
-      [serviceMenu[3]?.name, '/services/customSoftwareDev'],
-      [serviceMenu[4]?.name, '/services/appDevelopment'],
-      [serviceMenu[5]?.name, '/services/strategicConsultancy'],
-    ]);
+    expect(linksIn(layout.footer.popularLinks)).toEqual(servicePages);
     const address = one('address', footer);
     expect(text(address)).toContain(site.address.street);
     expect(links('a', address)).toEqual([
