@@ -11,7 +11,7 @@ import { type Control, controlsOf, type Form } from './controls.ts';
 import { splitEntry } from './entry-source.ts';
 import { hiddenVersion } from './hidden-version.ts';
 
-/** Files without comments in their name: their form is the same whatever the prices are. */
+/** For their paths, which are the same whatever the prices are. */
 const files = { ...namedFiles, ...pageFiles(new Map()) };
 
 /** The paths in content/ of all files that have such a form, by their names in the registry. */
