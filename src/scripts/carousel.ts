@@ -78,7 +78,7 @@ class SlideCarousel extends HTMLElement {
   #observe(signal: AbortSignal): void {
     const track = this.#track;
     if (!track) return;
-    const inWindow = new IntersectionObserver(([entry]) => this.#rest({ outOfView: !entry?.isIntersecting }));
+    const inWindow = new IntersectionObserver((entries) => this.#rest({ outOfView: !entries.at(-1)?.isIntersecting }));
     inWindow.observe(this);
     const inTrack = new IntersectionObserver(
       (entries) => {

@@ -8,9 +8,9 @@ class CountUp extends HTMLElement {
   connectedCallback(): void {
     const box = this.querySelector('svg');
     if (!box || prefersReducedMotion()) return;
-    this.#observer = new IntersectionObserver(([entry]) => {
+    this.#observer = new IntersectionObserver((entries) => {
       this.#show(0);
-      if (!entry?.isIntersecting) return;
+      if (!entries.at(-1)?.isIntersecting) return;
       this.#observer?.disconnect();
       const start = performance.now() + Number(this.getAttribute('delay'));
       this.#frame = requestAnimationFrame((now) => this.#count(now, start));

@@ -72,7 +72,7 @@ test('a post with a picture is written in a form, shown by the preview, found in
   const before = readFileSync(join(folder, 'index.md'), 'utf8');
   await form.getByLabel('Author').fill('Rafiq Hasan');
   await save(form);
-  await expect(page.getByText('Rafiq Hasan').first()).toBeVisible();
+  await expect(page.getByText('Rafiq Hasan').first()).toBeVisible({ timeout: 60_000 });
   const after = readFileSync(join(folder, 'index.md'), 'utf8');
   expect(after).toBe(before.replace('Nasrin Sultana', 'Rafiq Hasan'));
   // In whatever moment of the preview's reload a save comes.
@@ -80,7 +80,7 @@ test('a post with a picture is written in a form, shown by the preview, found in
     writeFileSync(join(folder, 'index.md'), after.replace('Rafiq Hasan', `Author ${again}`));
     await page.waitForTimeout(again * 300);
   }
-  await expect(page.getByText('Author 5').first()).toBeVisible();
+  await expect(page.getByText('Author 5').first()).toBeVisible({ timeout: 60_000 });
   writeFileSync(join(folder, 'index.md'), after);
 
   // What is saved while a build runs is only in the preview.

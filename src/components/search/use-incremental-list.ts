@@ -16,9 +16,12 @@ export function useIncrementalList<Item>(items: Item[]) {
 
   useEffect(() => {
     if (!hasMore || !sentinel.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setShown({ items, count: count + batchSize }), {
-      rootMargin: '100%',
-    });
+    const observer = new IntersectionObserver(
+      (entries) => entries.at(-1)?.isIntersecting && setShown({ items, count: count + batchSize }),
+      {
+        rootMargin: '100%',
+      },
+    );
     observer.observe(sentinel.current);
     return () => observer.disconnect();
   }, [hasMore, items, count]);
