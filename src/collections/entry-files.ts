@@ -1,10 +1,11 @@
 /** The files of the entries. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import type * as z from 'zod';
 import type { Problem } from '#content/content-error.ts';
 
-/** One Markdown entry. `slug` is the name of its file or folder, `folder` contains its pictures. */
-export type Entry<Data> = { file: string; folder: string; slug: string; data: Data; text: string };
+/** One Markdown entry. `slug` is the name of its file or folder, `folder` contains its pictures, `schema` describes its fields. */
+export type Entry<Data> = { file: string; folder: string; slug: string; schema: z.core.$ZodType; data: Data; text: string };
 
 /** What operating systems put into folders on their own. */
 const notOurs = /^\.|^(thumbs\.db|desktop\.ini)$/i;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod';
 import { money as inNotation } from '#content/money.ts';
 import { currency } from '#content/records.ts';
 import type { Job, Post, Project } from '#content/schemas/entries.ts';
@@ -48,7 +49,7 @@ const job: Job = {
 };
 
 function entry<Data>(data: Data, slug = 'first'): Entry<Data> {
-  return { file: `${slug}.md`, folder: '', slug, data, text: '' };
+  return { file: `${slug}.md`, folder: '', slug, schema: z.unknown(), data, text: '' };
 }
 
 function content(changes: { post?: Partial<Post>; project?: Partial<Project>; job?: Partial<Job> }): Content {

@@ -29,7 +29,7 @@ function ofCollection(name: CollectionName, entries: readonly AnyEntry[]): Probl
     ...(sharesTitles ? titlesAgainstSlugs(name, entries) : repeated(entries, title, ({ data }) => textIn(name, 'title', data))),
     ...entries.flatMap((entry) => [
       ...updatedProblems(entry, textIn(name, 'published', entry.data)),
-      ...referenceProblems(table[name].schema, entry.data, entry.file, recordKinds(currentRecords())),
+      ...referenceProblems(entry.schema, entry.data, entry.file, recordKinds(currentRecords())),
     ]),
   ];
 }

@@ -29,6 +29,7 @@ export async function readContent(root: string, known: readonly Problem[] = [], 
 }
 
 function readFolder(root: string, name: CollectionName, fill: Fill, problems: Problem[]): AnyEntry[] {
+  const { schema } = table[name];
   const entries: AnyEntry[] = [];
   for (const file of entryFiles(root, name, problems)) {
     const displayPath = relative(dirname(root), file);
@@ -38,7 +39,7 @@ function readFolder(root: string, name: CollectionName, fill: Fill, problems: Pr
     if (!entry) continue;
     const text = fillMarkdown(entry.text, displayPath, fill, entry.above).trim();
     const fields = filled(entry.fields, (value, field) => fill(value, { file: displayPath, field }));
-    const data = check(table[name].schema, fields, displayPath, problems);
+    const data = check(schema, fields, displayPath, problems);
     if (!text) {
       problems.push({
         file: displayPath,
@@ -56,7 +57,7 @@ function readFolder(root: string, name: CollectionName, fill: Fill, problems: Pr
         expected: 'expected small letters, digits and single hyphens',
       });
     }
-    if (data !== undefined) entries.push({ file: displayPath, folder: dirname(file), slug, data, text });
+    if (data !== undefined) entries.push({ file: displayPath, folder: dirname(file), slug, schema, data, text });
   }
   return entries;
 }

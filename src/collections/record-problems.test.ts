@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { productMenu } from '#content/menus.ts';
+import { nextSteps } from '#content/records.ts';
 import { recordProblems } from './record-problems.ts';
 
 test('a picture that is missing is no longer told once the file names it no more', async () => {
-  const root = join(await mkdtemp(join(tmpdir(), 'record-problems-')), 'content');
-  onTestFinished(() => rm(join(root, '..'), { recursive: true }));
-  await cp('content', root, { recursive: true });
+  const root = await copyOfContent();
   const menu = join(root, 'products/menu.json');
   const right = await readFile(menu, 'utf8');
 
@@ -20,3 +19,21 @@ test('a picture that is missing is no longer told once the file names it no more
   await writeFile(menu, right);
   expect(await recordProblems(root)).toEqual([]);
 });
+
+test('an offer that the end of a post names by another title is told with the nearest one', async () => {
+  const root = await copyOfContent();
+  const file = join(root, 'next-steps.yaml');
+  const steps = await readFile(file, 'utf8');
+  const { service, offering = '' } = Object.values(nextSteps.posts).find((step) => step.offering !== undefined) ?? {};
+  await writeFile(file, steps.replace(`offering: ${offering}`, `offering: ${offering}x`));
+  expect(await recordProblems(root)).toContainEqual(
+    expect.objectContaining({ found: `"${offering}x"`, expected: `expected the title of an offer of ${service}, such as ${offering}` }),
+  );
+});
+
+async function copyOfContent(): Promise<string> {
+  const root = join(await mkdtemp(join(tmpdir(), 'record-problems-')), 'content');
+  onTestFinished(() => rm(join(root, '..'), { recursive: true }));
+  await cp('content', root, { recursive: true });
+  return root;
+}

@@ -2,7 +2,10 @@
 import { join } from 'node:path';
 import type { Problem } from '#content/content-error.ts';
 import { namedFiles, pageFiles } from '#content/files.ts';
-import { offers } from '#content/offers.ts';
+import { nearest } from '#content/nearest.ts';
+import { offerId } from '#content/offer-id.ts';
+import { offersOf } from '#content/offers.ts';
+import type { Records } from '#content/read-files.ts';
 import { currentRecords, readRecordsAnew } from './current-records.ts';
 import { lowestPriceProblems } from './lowest-price-problems.ts';
 import { type Kinds, recordKinds, referenceProblems } from './references.ts';
@@ -16,7 +19,7 @@ export async function recordProblems(root: string): Promise<Problem[]> {
     ...(await unreadablePictures(root)),
     ...pictures,
     ...recordReferences(root, recordKinds(records)),
-    ...offerProblems(),
+    ...offerProblems(records),
     ...lowestPriceProblems(records),
   ];
 }
@@ -30,11 +33,21 @@ export function recordReferences(root: string, kinds: Kinds): Problem[] {
   );
 }
 
-/** Two offers with the same titles would have one address. */
-function offerProblems(): Problem[] {
-  return offers.flatMap(({ id, title, place }, i) =>
-    offers.findIndex((other) => other.id === id) === i
-      ? []
-      : { file: 'content', field: title, found: `a second offer of this title, on ${place}`, expected: 'expected a title of its own' },
-  );
+/** Two offers with the same titles would have one address; and the end of a post names an offer by its title. */
+function offerProblems(records: Records): Problem[] {
+  const offers = offersOf(records);
+  const ids = offers.map(({ id }) => id);
+  return [
+    ...offers.flatMap(({ id, title, place }, i) =>
+      ids.indexOf(id) === i
+        ? []
+        : { file: 'content', field: title, found: `a second offer of this title, on ${place}`, expected: 'expected a title of its own' },
+    ),
+    ...Object.entries(records.nextSteps.posts).flatMap(([category, { service, offering }]) => {
+      if (offering === undefined || ids.includes(offerId(service, offering))) return [];
+      const titles = offers.flatMap(({ title }) => (title.startsWith(`${service}, `) ? [title.slice(service.length + 2)] : []));
+      const expected = `expected the title of an offer of ${service}${nearest(offering, titles)}`;
+      return { file: 'content/next-steps.yaml', field: `posts.${category}.offering`, found: `"${offering}"`, expected };
+    }),
+  ];
 }

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Problem } from '#content/content-error.ts';
 import { nearest } from '#content/nearest.ts';
 import type { Records } from '#content/read-files.ts';
+import { paths } from '#lib/paths.ts';
 
 /** The names that there are of one kind, and what an editor is told to write. */
 type Kind = { names: readonly string[]; expected: string; isRight: (name: string) => boolean };
@@ -20,6 +21,12 @@ export function recordKinds({ serviceMenu, productMenu, prices }: Records): Kind
       prices.services.flatMap(({ id, example }) => (example ? [id] : [])),
     ),
   };
+}
+
+/** Addresses of other sites are not looked at. */
+export function addressKind(leads: (address: string) => boolean): Kind {
+  const pages = Object.values(paths).filter((path) => typeof path === 'string');
+  return kind('the address of a page of this site', pages, (address) => !address.startsWith('/') || leads(address));
 }
 
 /** `names` are suggested; `isRight` says for each whether there is such a thing. */

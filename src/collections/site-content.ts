@@ -2,13 +2,12 @@
 import { join } from 'node:path';
 import { ContentError, type Problem } from '#content/content-error.ts';
 import { nearest } from '#content/nearest.ts';
-import { paths } from '#lib/paths.ts';
 import { linkTargets } from './addresses.ts';
 import type { Rendered } from './markdown.ts';
 import { edgeColour, findPicture, pictureFile } from './picture-files.ts';
 import { readContent } from './read-content.ts';
 import { recordProblems, recordReferences } from './record-problems.ts';
-import { kind } from './references.ts';
+import { addressKind, kind } from './references.ts';
 import { type AnyEntry, type Collection, type CollectionName, type Content, table } from './table.ts';
 import { picturesOf, readText } from './text-problems.ts';
 
@@ -26,12 +25,10 @@ export async function readSiteContent(root = 'content', { drafts = false } = {})
 /** Names in the files of content/ that lead to no entry or page. */
 function namedEntries(content: Content): Problem[] {
   const projects = content.projects.flatMap(({ data: { projectName, formerly = [] } }) => [projectName, ...formerly]);
-  const leads = linkTargets(content);
-  const pages = Object.values(paths).filter((path) => typeof path === 'string');
   return recordReferences('content', {
     // A page shows less where a project is gone or not published yet; only a name that is nearly another one is a mistake.
     project: kind('the name of a project', projects, (name) => projects.includes(name) || nearest(name, projects) === ''),
-    address: kind('the address of a page of this site', pages, (address) => !address.startsWith('/') || leads(address)),
+    address: addressKind(linkTargets(content)),
   });
 }
 

@@ -6,6 +6,7 @@ import type { Problem } from '#content/content-error.ts';
 import { type Rendered, renderText, type TextOptions } from './markdown.ts';
 import { expectedPicture, nameOf, PictureError, pictureFile } from './picture-files.ts';
 import type { Entry } from './entry-files.ts';
+import { addressKind, referenceProblems } from './references.ts';
 import type { AnyEntry } from './table.ts';
 
 /** Looks for a picture beside an entry. Gives its size as it is shown, undefined if there is none. Throws a PictureError. */
@@ -17,8 +18,8 @@ export async function readText(
   leads: TextOptions['leads'],
   findSize: FindSize,
 ): Promise<{ rendered: Rendered; problems: Problem[] }> {
-  const { file, folder, data, text } = entry;
-  const problems: Problem[] = [];
+  const { file, folder, schema, data, text } = entry;
+  const problems = referenceProblems(schema, data, file, { address: addressKind(leads) });
   for (const [field, { file: name, phone }] of picturesOf(data)) {
     const size = await sought(findSize, entry, field, name, problems);
     if (size && phone && !phoneArea(phone, size)) problems.push(outside(file, field, phone));

@@ -2,9 +2,8 @@
 import type { blogCategories, projectCategories } from './categories.ts';
 import { serviceMenu } from './menus.ts';
 import { offerId } from './offer-id.ts';
-import { offers } from './offers.ts';
 import { priceOf } from './price.ts';
-import { lowestPrices, nextSteps, prices, records, services } from './records.ts';
+import { lowestPrices, nextSteps, offers, prices, records, services } from './records.ts';
 
 type ProjectCategory = (typeof projectCategories)[number];
 type BlogCategory = (typeof blogCategories)[number];

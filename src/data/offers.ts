@@ -1,8 +1,8 @@
 /** What the forms say of each offer that can be asked for, for src/pages/data/offers.js.ts. */
 import { serviceOptions } from '#content/constants.ts';
 import type { ProjectCard } from '#content/entries.ts';
-import { caseOf, firstLine, type Link, type Offer, offers, projectOffer, type ShownOffer } from '#content/offers.ts';
-import { nextSteps } from '#content/records.ts';
+import { firstLine, type Link, type Offer, projectOffer, type ShownOffer } from '#content/offers.ts';
+import { nextSteps, offers } from '#content/records.ts';
 import { site } from '#content/site.ts';
 import { minutesAhead, readOfficeHours } from '#lib/office-hours.ts';
 import { paths } from '#lib/paths.ts';
@@ -13,12 +13,11 @@ import { findProject } from './find-project.ts';
 export async function loadOffers(): Promise<Record<string, ShownOffer>> {
   const projects = await loadProjects();
   const ofRecords = offers.map(async (offer) => {
-    const name = caseOf(offer.id);
-    const nearest = name === undefined ? null : await findProject(name);
+    const nearest = offer.project === undefined ? null : await findProject(offer.project);
     return [offer.id, shown(offer, nearest ? caseLink(nearest) : undefined)] as const;
   });
   const ofProjects = projects.map((project) => {
-    const offer = projectOffer(project, serviceOf(project), paths.project(project.key));
+    const offer = projectOffer(project, nextSteps.somethingLike, { service: serviceOf(project), place: paths.project(project.key) });
     return [offer.id, shown(offer, caseLink(project))] as const;
   });
   return Object.fromEntries([...(await Promise.all(ofRecords)), ...ofProjects]);
@@ -52,14 +51,14 @@ function caseLink({ key }: ProjectCard): Link {
 
 function shown(offer: Offer, nearestCase: Link | undefined): ShownOffer {
   const { title, price, time, place, promise, service } = offer;
-  const { heading, text, button } = nextSteps.promises[promise];
+  const { heading, text, wish, button } = nextSteps.promises[promise];
   return {
     title,
     ...(price && { price }),
     ...(time && { time }),
     place,
     service,
-    line: firstLine(offer),
+    line: firstLine(offer, wish),
     heading,
     text,
     ...(button && { button }),

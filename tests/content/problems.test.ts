@@ -32,6 +32,12 @@ test('a text may link to every page of the site, to its feed, within itself and 
 
 const examples: { name: string; file?: keyof typeof files; change: (text: string) => string; problem: RegExp }[] = [
   {
+    name: 'a button that leads nowhere',
+    file: 'jobs/developer.md',
+    change: (text) => text.replace(/^applyLink:.*$/m, 'applyLink: /contct'),
+    problem: /jobs\/developer\.md: applyLink: found "\/contct", expected the address of a page of this site, such as \/contact/,
+  },
+  {
     name: 'a missing field',
     change: (text) => text.replace(/^blogPoster:.*\n/m, ''),
     problem: /content\/blog\/first\.md: blogPoster: found nothing, expected this field to be there/,

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { blogCategories, projectCategories } from '../categories.ts';
 import { serviceOptions } from '../constants.ts';
-import { each, list, text } from '../fields.ts';
+import { each, text } from '../fields.ts';
 import { promiseNames } from './services.ts';
 import { serviceOption } from './shared.ts';
 
@@ -20,9 +20,6 @@ export const NextSteps = z.strictObject({
   }),
   cases: each(serviceOptions, text.meta({ reference: 'project' })).meta({
     hint: 'The project to read about after sending a message about each service.',
-  }),
-  offerCases: list(z.strictObject({ project: text.meta({ reference: 'project' }), offers: list(text) })).meta({
-    hint: 'The same for single offers, by what stands behind about= in their addresses, or by its beginning. An offer without one gets the newest project.',
   }),
   projects: each(projectCategories, z.strictObject({ example: text.meta({ control: 'example' }), service: serviceOption })).meta({
     hint: 'What a project of each category is an example of, if it does not say so itself.',

@@ -1,7 +1,7 @@
 /** A product: its place in the menu, and the page of one that has a page of its own (specification, section 3). */
 import * as z from 'zod';
 import { exactly, flag, innerLink, link, list, oneOf, text, textLike } from '../fields.ts';
-import { detailIcon, FaqEntry, icon, Meta, picture, serviceOption } from './shared.ts';
+import { caseOfOffer, detailIcon, FaqEntry, icon, Meta, picture, serviceOption } from './shared.ts';
 
 /** An entry of the service or product menu. */
 const menuEntry = z.strictObject({
@@ -13,6 +13,7 @@ const menuEntry = z.strictObject({
   productImage: picture.optional(),
   featured: list(z.strictObject({ featuredIcon: detailIcon, featuredName: text })),
   service: serviceOption.optional().meta({ hint: 'For a product without a page of its own.' }),
+  project: caseOfOffer,
 });
 export const Menu = z.strictObject({ entries: exactly(6, menuEntry) });
 
@@ -47,6 +48,7 @@ export const Product = z.strictObject({
   meta: Meta,
   name: text,
   service: serviceOption,
+  project: caseOfOffer,
   icon,
   colour: oneOf(['turmeric', 'indigo']),
   title: text,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { list, text } from '../fields.ts';
-import { Meta, serviceOption } from './shared.ts';
+import { caseOfOffer, Meta, serviceOption } from './shared.ts';
 
 export const Services = z.strictObject({
   meta: Meta,
@@ -22,13 +22,14 @@ export const Services = z.strictObject({
     .strictObject({
       heading: text,
       lead: text,
-      proof: z.strictObject({ text, projects: list(text) }),
+      proof: z.strictObject({ text, projects: list(text.meta({ reference: 'project' })) }),
       items: list(z.strictObject({ title: text, text })),
       more: z
         .strictObject({ label: text, items: list(z.strictObject({ title: text, text })) })
         .meta({ hint: 'What a reader opens who is nearly decided.' }),
       button: text,
       service: serviceOption,
+      project: caseOfOffer,
     })
     .meta({ hint: 'For founders and for agencies in another country.' }),
 });

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { exactly, flag, innerLink, list, oneOf, text } from '../fields.ts';
 import { type Priced, priceFrom } from '../price.ts';
-import { detailIcon, FaqEntry, icon, Meta, serviceOption, Technology } from './shared.ts';
+import { caseOfOffer, detailIcon, FaqEntry, icon, Meta, serviceOption, Technology } from './shared.ts';
 
 /** What a button promises; content/next-steps.yaml says what the form then answers. */
 export const promiseNames = ['estimate', 'order', 'look', 'demo', 'contract', 'visit', 'answer'] as const;
@@ -14,6 +14,7 @@ const offerFields = (prices: ReadonlyMap<string, Priced>) => ({
   cta: text,
   price: priceFrom(prices),
   service: serviceOption,
+  project: caseOfOffer,
   promise: oneOf(promiseNames).meta({ hint: 'What the form behind the button then says.' }),
 });
 
@@ -59,6 +60,7 @@ const page = (prices: ReadonlyMap<string, Priced>) => ({
   title: text,
   lead: text,
   service: serviceOption,
+  project: caseOfOffer,
   heroActions: z.strictObject({ quote: text, offers: text }),
   groups: list(group(prices)),
   process: z.strictObject({ title: text, intro: text, stages: exactly(6, z.strictObject({ name: text, text })) }),
@@ -126,6 +128,7 @@ export const appPage = (prices: ReadonlyMap<string, Priced>) =>
   z.strictObject({
     meta: Meta,
     service: serviceOption,
+    project: caseOfOffer,
     hero: z.strictObject({
       title: text,
       lead: text,

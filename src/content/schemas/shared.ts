@@ -18,6 +18,12 @@ export const detailIcon = oneOf(detailIconNames);
 /** Which of the four services the forms choose for somebody who comes from here. */
 export const serviceOption = oneOf(serviceOptions);
 
+/** The project to read about for somebody who has asked for an offer. */
+export const caseOfOffer = text.optional().meta({
+  hint: 'To read about after somebody has asked for this. Without one, it is that of the page, or the newest.',
+  reference: 'project',
+});
+
 export const FaqEntry = z.strictObject({ Question: text, Answer: text });
 export const Technology = z.strictObject({ name: text, benefit: list(text) });
 
