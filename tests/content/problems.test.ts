@@ -3,12 +3,7 @@ import { expect, test } from 'vitest';
 import { ContentError } from '#content/content-error.ts';
 import { facts } from '#content/records.ts';
 import { inWords } from '#content/numbers.ts';
-import { readSiteContent } from '#collections/site-content.ts';
 import { buildFiles as build, files } from '../support/small-content.ts';
-
-test('the content of this repository has no problem', async () => {
-  await expect(readSiteContent('content')).resolves.toHaveProperty('content');
-});
 
 test('a text may link to every page of the site, to its feed, within itself and to other sites', async () => {
   const links = [

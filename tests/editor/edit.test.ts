@@ -26,11 +26,17 @@ test.each(['EDITOR_PORT', 'PREVIEW_PORT'])(
   },
 );
 
+test('a company.json that is no JSON is said in sentences, since no form can open it', async () => {
+  const folder = await projectCopy();
+  const file = join(folder, 'content/company.json');
+  await writeFile(file, (await readFile(file, 'utf8')).replace(',', ''));
+  const { status, stderr } = spawnSync(process.execPath, ['editor/server.ts', '3002'], { cwd: folder, encoding: 'utf8' });
+  expect(stderr).toMatch(/^The forms need this file to be JSON\. Mend it in a text editor, then start again: .*company\.json: .*\n$/);
+  expect(status).toBe(1);
+});
+
 test('content with a problem does not keep the forms closed, and the site waits until it is corrected', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'edit-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  await copyProject(folder, { without: entryFolders });
-  await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  const folder = await projectCopy();
   await mkdir(join(folder, 'content/blog'));
   await writeFile(join(folder, 'content/blog/first.md'), files['blog/first.md'].replace('10-20-26', '13-20-26'));
   const faq = join(folder, 'content/pages/faq.yaml');
@@ -64,3 +70,11 @@ test('content with a problem does not keep the forms closed, and the site waits 
   await end;
   expect(await said).toContain(`http://localhost:${port}\n`);
 });
+
+async function projectCopy(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'edit-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await copyProject(folder, { without: entryFolders });
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  return folder;
+}

@@ -1,5 +1,6 @@
 import type { FaqEntry } from '#content/schemas/shared.ts';
 import { ButtonLink } from './button.tsx';
+import { MarkedText } from './marked-text.tsx';
 import styles from './questions.module.css';
 
 type Props = {
@@ -31,10 +32,14 @@ export function Questions({ title, items, ask, to, flush = false }: Props) {
           {items.map(({ Question, Answer }, i) => (
             <details key={Question} name="questions" open={i === 0} className={styles.item}>
               <summary>
-                <h3>{Question}</h3>
+                <h3>
+                  <MarkedText>{Question}</MarkedText>
+                </h3>
               </summary>
               <div className={styles.content}>
-                <p className="measure quiet">{Answer}</p>
+                <p className="measure quiet">
+                  <MarkedText>{Answer}</MarkedText>
+                </p>
               </div>
             </details>
           ))}

@@ -1,6 +1,7 @@
 import type { faq } from '#content/records.ts';
 import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
+import { MarkedText } from '#components/ui/marked-text.tsx';
 import styles from './faq-list.module.css';
 
 type Props = { copy: typeof faq; email: string; emailLink: string };
@@ -14,25 +15,35 @@ export function FaqList({ copy, email, emailLink }: Props) {
   return (
     <>
       <header className={`container head ${styles.header}`}>
-        <h1>{copy.heading}</h1>
-        <p className="lead quiet">{copy.intro}</p>
+        <h1>
+          <MarkedText>{copy.heading}</MarkedText>
+        </h1>
+        <p className="lead quiet">
+          <MarkedText>{copy.intro}</MarkedText>
+        </p>
       </header>
       <div>
         {copy.entries.map(({ Question, Answer }, i) => (
           <details key={Question} name="faq" open={i === 0} className={styles.item}>
             <summary>
-              <h2>{Question}</h2>
+              <h2>
+                <MarkedText>{Question}</MarkedText>
+              </h2>
             </summary>
             <div className={styles.answer}>
-              <p>{Answer}</p>
+              <p>
+                <MarkedText>{Answer}</MarkedText>
+              </p>
             </div>
           </details>
         ))}
       </div>
       <p className={`container cluster ${styles.contact}`}>
-        <span className="quiet">{copy.emailPrompt}</span>{' '}
+        <span className="quiet">
+          <MarkedText>{copy.emailPrompt}</MarkedText>
+        </span>{' '}
         <ButtonLink variant="primary" to={paths.contact}>
-          {copy.ask}
+          <MarkedText>{copy.ask}</MarkedText>
         </ButtonLink>{' '}
         <a href={emailLink}>{email}</a>
       </p>

@@ -2,6 +2,7 @@ import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { ChatLabel } from '#components/ui/chat-label.tsx';
 import sceneStyles from './hero-drawing.module.css';
+import { MarkedText } from '#components/ui/marked-text.tsx';
 import styles from './hero.module.css';
 
 type Copy = { kicker: string; heading: string; intro: string; getInTouch: string; portfolio: string };
@@ -34,8 +35,12 @@ export function Hero({ copy, chatLink, chatNote, newTab, scene, alt }: Props) {
       <div className={`container ${styles.row}`}>
         <div className={styles.copy}>
           <p className={styles.kicker}>{copy.kicker}</p>
-          <h1>{copy.heading}</h1>
-          <p className={`lead quiet ${styles.lead}`}>{copy.intro}</p>
+          <h1>
+            <MarkedText>{copy.heading}</MarkedText>
+          </h1>
+          <p className={`lead quiet ${styles.lead}`}>
+            <MarkedText>{copy.intro}</MarkedText>
+          </p>
           <div className={`cluster actions ${styles.actions}`}>
             <ButtonLink variant="primary" to={chatLink} target="_blank" rel="noopener noreferrer">
               <ChatLabel text={copy.getInTouch} note={chatNote} />
