@@ -1,5 +1,7 @@
 /** `node editor/server.ts <port> <address of the preview>`: serves the editor to this machine alone. */
-const [port = '3002', preview = ''] = process.argv.slice(2);
+import { argv } from 'node:process';
+
+const [port = '3002', preview = ''] = argv.slice(2);
 try {
   // The names of company, services and products come with it, out of JSON files.
   const { createEditor } = await import('./app.ts');
