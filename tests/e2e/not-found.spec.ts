@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { notFound } from '#content/records.ts';
+import { search } from '#content/search.ts';
 import { posts } from '../support/entries.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -26,6 +27,15 @@ test('the not-found page’s thread runs from the cloth to the button at every w
   await page.setViewportSize({ width: 320, height: 640 });
   const [needed, there] = await page.locator('html').evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
   expect(needed, 'no part is wider than a window of 320 px').toBe(there);
+});
+
+test('a search without a result names the page that has a word of the query', async ({ page }) => {
+  const { name = '', link = '', words = '' } = search.elsewhere.places.at(-1) ?? {};
+  const fitting = page.getByRole('navigation', { name: search.elsewhere.fitting });
+  await page.goto(`/search?q=${encodeURIComponent(`nothing ${words.split(',')[0]} nothing`)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(search.noResult);
+  await fitting.getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(link);
 });
 
 /** Where the thread's ends are. */

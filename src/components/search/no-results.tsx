@@ -1,15 +1,17 @@
 import { paths } from '#lib/paths.ts';
 import medallion from '#assets/woven/no-results.svg?no-inline';
 import { noResultsThread } from '#assets/woven/threads.ts';
-import type { search } from '#content/search.ts';
+import { otherPlaces, type search } from '#content/search.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { RedThread } from '#components/ui/red-thread.tsx';
 import { Elsewhere } from '#components/ui/elsewhere.tsx';
+import { fittingPlaces } from './fitting-places.ts';
 
 type Props = { copy: Pick<typeof search, 'noResult' | 'hint' | 'home' | 'elsewhere' | 'imageAlt'>; query: string };
 
 /** The screen without results. A thread leads from the unfinished woven medallion to the link to the home page. */
 export function NoResults({ copy, query }: Props) {
+  const fitting = fittingPlaces(copy.elsewhere.places, query);
   return (
     <section className="no-results">
       <div className="container no-results-row" style={{ '--thread-top': noResultsThread.y }}>
@@ -23,10 +25,16 @@ export function NoResults({ copy, query }: Props) {
           )}
           <h1>{copy.noResult}</h1>
           <p className="lead">{copy.hint}</p>
+          {fitting.length > 0 && (
+            <div className="lead">
+              <p aria-hidden="true">{copy.elsewhere.fitting}</p>
+              <Elsewhere key={query} label={copy.elsewhere.fitting} places={fitting} className="results-elsewhere" />
+            </div>
+          )}
           <ButtonLink variant="primary" to={paths.home}>
             {copy.home}
           </ButtonLink>
-          <Elsewhere copy={copy.elsewhere} className="no-results-elsewhere" />
+          <Elsewhere label={copy.elsewhere.label} places={otherPlaces} className="no-results-elsewhere" />
         </div>
       </div>
     </section>

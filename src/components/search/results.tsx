@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { search } from '#content/search.ts';
+import { otherPlaces, type search } from '#content/search.ts';
 import { TextLink } from '#components/ui/text-link.tsx';
 import { Elsewhere } from '#components/ui/elsewhere.tsx';
+import { fittingPlaces } from './fitting-places.ts';
 import { groupLinks } from './group-links.ts';
 import type { Groups } from './search-site.ts';
 import { PostRows, ProductTiles, ProjectPictures, ServiceLines } from './result-lists.tsx';
@@ -26,6 +27,7 @@ export function Results({ copy, query, results, children }: Props) {
         { id: 'portfolio' as const, count: results.projects.length, items: <ProjectPictures projects={results.projects} /> },
       ].filter(({ count }) => count > 0)
     : [];
+  const fitting = results ? fittingPlaces(copy.elsewhere.places, query) : [];
   return (
     <>
       <header className="container results-head">
@@ -46,6 +48,12 @@ export function Results({ copy, query, results, children }: Props) {
       </header>
       {children}
       <div className="container results-groups">
+        {fitting.length > 0 && (
+          <div className="results-end">
+            <p aria-hidden="true">{copy.elsewhere.fitting}</p>
+            <Elsewhere key={query} label={copy.elsewhere.fitting} places={fitting} className="results-elsewhere" />
+          </div>
+        )}
         {groups.map(({ id, items }) => (
           <section key={id} aria-labelledby={id}>
             <header>
@@ -65,7 +73,7 @@ export function Results({ copy, query, results, children }: Props) {
         {groups.length > 0 && (
           <div className="results-end">
             <p aria-hidden="true">{copy.elsewhere.label}</p>
-            <Elsewhere copy={copy.elsewhere} className="results-elsewhere" />
+            <Elsewhere label={copy.elsewhere.label} places={otherPlaces} className="results-elsewhere" />
           </div>
         )}
       </div>

@@ -2,7 +2,7 @@ import { paths } from '#lib/paths.ts';
 import narrow from '#assets/woven/not-found-narrow.svg?no-inline';
 import wide from '#assets/woven/not-found.svg?no-inline';
 import { notFoundThread } from '#assets/woven/threads.ts';
-import { search } from '#content/search.ts';
+import { otherPlaces, search } from '#content/search.ts';
 import { Elsewhere } from '#components/ui/elsewhere.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { RedThread } from '#components/ui/red-thread.tsx';
@@ -31,7 +31,7 @@ export function NotFound({ copy }: Props) {
           </div>
         </div>
       </section>
-      <Elsewhere copy={search.elsewhere} className={`container ${styles.elsewhere}`} />
+      <Elsewhere label={search.elsewhere.label} places={otherPlaces} className={`container ${styles.elsewhere}`} />
     </>
   );
 }

@@ -1,21 +1,16 @@
-import { paths } from '#lib/paths.ts';
-import type { search } from '#content/search.ts';
 import { TextLink } from './text-link.tsx';
 
-type Props = { copy: (typeof search)['elsewhere']; className: string | undefined };
+type Props = { label: string; places: readonly { name: string; link: string }[]; className?: string | undefined };
 
-/** Links to the products and projects, of which a search finds names and titles alone, and to prices, answers and contact, which it does not find. */
-export function Elsewhere({ copy, className }: Props) {
+/** Links to pages that a search does not look through. */
+export function Elsewhere({ label, places, className }: Props) {
   return (
-    <nav aria-label={copy.label} className={className}>
-      <TextLink to={paths.products}>{copy.products}</TextLink>
-      <TextLink to={paths.portfolio}>{copy.portfolio}</TextLink>
-      <TextLink to={paths.services}>{copy.services}</TextLink>
-      <TextLink to={paths.faq}>{copy.faq}</TextLink>
-      <TextLink to={paths.contact}>{copy.contact}</TextLink>
-      <TextLink to={paths.jobs}>{copy.jobs}</TextLink>
-      <TextLink to={paths.wordpress}>{copy.repair}</TextLink>
-      <TextLink to={`${paths.products}/ecommerce-360`}>{copy.ecommerce}</TextLink>
+    <nav aria-label={label} className={className}>
+      {places.map(({ name, link }) => (
+        <TextLink key={name} to={link}>
+          {name}
+        </TextLink>
+      ))}
     </nav>
   );
 }

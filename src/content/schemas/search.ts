@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { text } from '../fields.ts';
+import { innerLink, list, text } from '../fields.ts';
 import { Meta } from './shared.ts';
 
 export const Search = z.strictObject({
@@ -12,21 +12,17 @@ export const Search = z.strictObject({
   noResult: text,
   hint: text,
   home: text,
-  elsewhere: z
-    .strictObject({
-      label: text,
-      products: text,
-      portfolio: text,
-      services: text,
-      faq: text,
-      contact: text,
-      jobs: text,
-      repair: text,
-      ecommerce: text,
-    })
-    .meta({
-      hint: 'Below the button and below results: two lists of which a search finds names and titles alone, then what it doesn’t find.',
-    }),
+  elsewhere: z.strictObject({
+    label: text,
+    fitting: text.meta({ hint: 'Before the places whose words somebody has typed.' }),
+    places: list(
+      z.strictObject({
+        name: text,
+        link: innerLink,
+        words: text.meta({ hint: 'What visitors may type who look for this page, with commas: other words, languages and spellings.' }),
+      }),
+    ).meta({ hint: 'Pages that the search doesn’t look through. The first eight stand below every search.' }),
+  }),
   imageAlt: text,
   noScript: z.strictObject({ heading: text, text }),
   interrupted: z
