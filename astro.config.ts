@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { readFiles } from '#content/read-files.ts';
+import { countingOrigins } from '#content/statistics.ts';
 import { guard } from './src/integrations/content/guard.ts';
 import { orEnd } from './src/integrations/content/or-end.ts';
 import { contentWatch } from './src/integrations/content/watch.ts';
@@ -27,8 +28,7 @@ const { elsewhere } = orEnd(() => readFiles('content'));
 // It reads content/ as it is imported: after the check.
 const { delivery } = await import('./src/integrations/delivery/delivery.ts');
 const { origin: mapHost } = new URL(elsewhere.map.embed);
-/** The service that counts visits, if there is one: its script comes from there, and tells it what was opened. */
-const counting = elsewhere.statistics ? [new URL(elsewhere.statistics.script).origin] : [];
+const counting = countingOrigins(elsewhere.statistics);
 
 export default defineConfig({
   site: orEnd(() => readSiteUrl(SITE_URL)),

@@ -1,4 +1,6 @@
 /** What the policy in each page keeps from happening, and what it must not break. */
+import { statistics, terms } from '#content/records.ts';
+import { paths } from '#lib/paths.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a text from elsewhere becomes neither markup nor script', async ({ open, page, pageGuards }) => {
@@ -25,4 +27,14 @@ test('a text from elsewhere becomes neither markup nor script', async ({ open, p
   });
   expect(possible).toEqual([]);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the script of a service that counts visits runs on every page, and the terms name it', async ({ page, open }) => {
+  for (const path of [paths.home, paths.faq, paths.terms]) {
+    await open(path);
+    await expect(page.locator('html'), path).toHaveAttribute('data-counted', statistics?.attributes?.['data-domain'] ?? '');
+  }
+  const sentence = terms.visits.counted.replace('{name}', statistics?.name ?? '');
+  await expect(page.getByRole('main')).toContainText(sentence);
+  await expect(page.getByRole('main')).not.toContainText(terms.visits.untracked);
 });

@@ -53,7 +53,9 @@ export const Elsewhere = z.strictObject({
   statistics: z
     .strictObject({
       name: text.meta({ hint: 'As the terms call it.' }),
-      script: link.meta({ hint: 'The one script that a page loads for it.' }),
+      script: textLike(/^(\/(?!\/)|https:\/\/[^\s/]+\.[^\s/])/, 'expected an address that begins with / or https://').meta({
+        hint: 'The one script that a page loads for it. An address on this site is one that your proxy passes on.',
+      }),
       attributes: z
         .record(textLike(/^data-[a-z-]+$/, 'expected a name that begins with data-'), text)
         .optional()
