@@ -3,11 +3,13 @@ import styles from './plan-table.module.css';
 
 type Props = Pick<Product, 'planTable' | 'planTerms'>;
 
-/** What each plan contains, and what its words mean. In a narrow window the table scrolls sideways, beside the names of its rows. */
+/** What each plan contains, and what its words mean, folded: the cards say what decides. In a narrow window the table scrolls sideways, beside the names of its rows. */
 export function PlanTable({ planTable: { title, columns, rows }, planTerms }: Props) {
   return (
-    <div className={styles.section}>
-      <h3 id="plan-table">{title}</h3>
+    <details className={styles.section}>
+      <summary>
+        <h3 id="plan-table">{title}</h3>
+      </summary>
       <div className={styles.scroll} tabIndex={0} role="group" aria-labelledby="plan-table">
         <table className={styles.table}>
           <thead>
@@ -42,6 +44,6 @@ export function PlanTable({ planTable: { title, columns, rows }, planTerms }: Pr
           </div>
         ))}
       </dl>
-    </div>
+    </details>
   );
 }
