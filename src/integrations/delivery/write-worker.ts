@@ -27,11 +27,11 @@ export async function writeWorker(folder: string): Promise<void> {
   });
 }
 
-/** The addresses of the scripts that a page loads. */
+/** The addresses of a page’s own scripts. That of a service that counts visits may not come, and without one of them there is no worker. */
 function scriptsOf(html: string): string[] {
   const addresses: string[] = [];
   visit(fromHtml(html), 'element', ({ tagName, properties: { src } }) => {
-    if (tagName === 'script' && typeof src === 'string') addresses.push(src);
+    if (tagName === 'script' && typeof src === 'string' && src.startsWith('/assets/')) addresses.push(src);
   });
   return addresses;
 }
