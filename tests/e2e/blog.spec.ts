@@ -1,10 +1,11 @@
 /** What the blog's list does; what it shows is proved in tests/built/posts.test.ts. */
-import { blog, layout, portfolio, faq } from '#content/records.ts';
+import { blog, layout, portfolio } from '#content/records.ts';
 import { paths } from '#lib/paths.ts';
 import { expectMoveAfter, pausedPage } from '../support/carousel.ts';
 import { posts } from '../support/entries.ts';
 import { holdScripts } from '../support/held-scripts.ts';
 import { cardLinks, cards, chip, count, expectNoControls, loadMore, searchBox } from '../support/lists.ts';
+import { footerFaqLink } from '../support/footer.ts';
 import { expect, test } from '../support/test.ts';
 
 const titles = posts.map(({ data }) => data.blogSub);
@@ -99,7 +100,7 @@ for (const { list, path, categories } of [
     await carousel.getByRole('button', { name: layout.carousel.previous }).click();
     await last.click();
     await expect(rests).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link', { name: faq.crumb }).click();
+    await footerFaqLink(page).click();
     await expect(carousel).toHaveCount(0);
     await page.goBack();
     await expect(last).toHaveAttribute('aria-pressed', 'true');

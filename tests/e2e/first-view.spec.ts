@@ -1,8 +1,9 @@
 /** What a delivered page does while its fonts and scripts come. */
 import { search } from '#content/search.ts';
-import { blog, faq, notFound } from '#content/records.ts';
+import { blog, notFound } from '#content/records.ts';
 import type { Page } from '@playwright/test';
 import { quoteCopy } from '#content/form-copy.ts';
+import { footerFaqLink } from '../support/footer.ts';
 import { hasFont, inItsFonts } from '../support/fonts.ts';
 import { fillQuote, quoteForm, thanks } from '../support/forms.ts';
 import { expect, started, test } from '../support/test.ts';
@@ -65,7 +66,7 @@ test('a browser that forbids storage shows the page and the thanks of a form wit
   await quoteForm(page).getByRole('button', { name: quoteCopy.submit }).click();
   await expect(thanks(page)).toBeVisible();
   expect(await (await arrived).json()).toMatchObject({ success: true });
-  await page.getByRole('contentinfo').getByRole('link', { name: faq.crumb }).click();
+  await footerFaqLink(page).click();
   await expect(page).toHaveURL('/company/faq');
 });
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { navigation } from '#content/navigation.ts';
-import { layout, terms, faq } from '#content/records.ts';
+import { layout, terms } from '#content/records.ts';
 import { site } from '#content/site.ts';
 import { paths } from '#lib/paths.ts';
+import { footerFaqLink } from '../support/footer.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -199,7 +200,7 @@ test('the first Tab reaches the skip link, which leads to the content', async ({
 
 test('a new route begins at its top; back restores the place', async ({ page, open }) => {
   await open('/');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: faq.crumb });
+  const link = footerFaqLink(page);
   // As somebody reads: a section far below has its height only when it comes near the view (base.css).
   await page.evaluate(async () => {
     for (; scrollY + innerHeight < document.documentElement.scrollHeight - 1; scrollBy(0, innerHeight / 2)) {

@@ -31,6 +31,7 @@ export function Questions({ title, items, ask, to, flush = false }: Props) {
         <div className={`rows ${styles.list}`}>
           {items.map(({ Question, Answer }, i) => (
             <details key={Question} name="questions" open={i === 0} className={styles.item}>
+              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its text is in a component */}
               <summary>
                 <h3>
                   <MarkedText>{Question}</MarkedText>

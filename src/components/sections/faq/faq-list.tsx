@@ -25,6 +25,7 @@ export function FaqList({ copy, email, emailLink }: Props) {
       <div>
         {copy.entries.map(({ Question, Answer }, i) => (
           <details key={Question} name="faq" open={i === 0} className={styles.item}>
+            {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its text is in a component */}
             <summary>
               <h2>
                 <MarkedText>{Question}</MarkedText>
