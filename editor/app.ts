@@ -26,6 +26,6 @@ export async function createEditor(port: number, preview: string, folder: string
   app.get('/', async (_request, reply) => reply.type('text/html').send(await readFile(new URL('index.html', import.meta.url))));
   app.get('/config.json', () => editorConfig(preview, folder));
   app.post('/api/v1', ({ body }) => answer(body));
-  await app.register(fastifyStatic, { root: join(import.meta.dirname, '../node_modules/decap-cms/dist'), prefix: '/decap-cms/' });
+  await app.register(fastifyStatic, { root: join(import.meta.dirname, 'node_modules/decap-cms/dist'), prefix: '/decap-cms/' });
   return app;
 }

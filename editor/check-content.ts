@@ -1,9 +1,9 @@
 /** `node editor/check-content.ts` in a folder with `content/`: writes what the build would say of it, as JSON. */
-import { ContentError } from '#content/content-error.ts';
+import { ContentError } from '../src/content/content-error.ts';
 
 try {
   // What reads content/ does so when it is imported.
-  const { readSiteContent } = await import('#collections/site-content.ts');
+  const { readSiteContent } = await import('../src/collections/site-content.ts');
   await readSiteContent('content', { drafts: true });
   process.stdout.write('[]');
 } catch (error) {

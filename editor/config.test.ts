@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { expect, test } from 'vitest';
-import { blogCategories } from '#content/categories.ts';
+import { blogCategories } from '../src/content/categories.ts';
 import { editorConfig, givenFields, kinds, onlineConfig } from './config.ts';
 import { type Control, controlsOf } from './controls.ts';
 

@@ -1,7 +1,7 @@
 /** The configuration of Decap CMS: a form for each file of content/, made from the schemas that the build checks. */
 import type * as z from 'zod';
-import { table } from '#collections/table.ts';
-import { site } from '#content/site.ts';
+import { table } from '../src/collections/table.ts';
+import { site } from '../src/content/site.ts';
 import { type Control, controlsOf, type Form } from './controls.ts';
 import { hiddenVersion } from './hidden-version.ts';
 import { nameOf } from './names.ts';

@@ -7,7 +7,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { pictureFile } from '#collections/picture-files.ts';
+import { pictureFile } from '../src/collections/picture-files.ts';
 import { kinds, nameField } from './config.ts';
 import { mergeEntry, nextId, splitEntry, withFields } from './entry-source.ts';
 import { pictureName, withPictureNames, withPictureNamesInText } from './uploaded-pictures.ts';

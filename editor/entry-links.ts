@@ -1,10 +1,10 @@
 /** Where the links of the entries lead: from what visitors see to that alone, from what they do not see yet to all. */
 import { dirname } from 'node:path/posix';
-import { collections, linkTargets } from '#collections/addresses.ts';
-import { type Problem, sentenceOf } from '#content/content-error.ts';
-import { readText } from '#collections/text-problems.ts';
-import { buildDay, publishedOn } from '#collections/publishing.ts';
-import type { AnyEntry, Content } from '#collections/table.ts';
+import { collections, linkTargets } from '../src/collections/addresses.ts';
+import { type Problem, sentenceOf } from '../src/content/content-error.ts';
+import { readText } from '../src/collections/text-problems.ts';
+import { buildDay, publishedOn } from '../src/collections/publishing.ts';
+import type { AnyEntry, Content } from '../src/collections/table.ts';
 
 type Target = ReturnType<typeof linkTargets>;
 

@@ -1,12 +1,12 @@
 /** What `npm run new` writes into an entry: every field that the build wants, and texts that say what belongs there. */
-import { jobTypes } from '#content/categories.ts';
-import { metaLimits } from '#content/constants.ts';
-import { lengthOf } from '#content/fields.ts';
-import type { Job, Post, Project } from '#content/schemas/entries.ts';
-import type { Meta } from '#content/schemas/shared.ts';
-import { site } from '#content/site.ts';
-import { cut } from '#lib/cut.ts';
-import { metaOf } from '#collections/addresses.ts';
+import { jobTypes } from '../src/content/categories.ts';
+import { metaLimits } from '../src/content/constants.ts';
+import { lengthOf } from '../src/content/fields.ts';
+import type { Job, Post, Project } from '../src/content/schemas/entries.ts';
+import type { Meta } from '../src/content/schemas/shared.ts';
+import { site } from '../src/content/site.ts';
+import { cut } from '../src/lib/cut.ts';
+import { metaOf } from '../src/collections/addresses.ts';
 
 /** `day` is an ISO date. */
 export type Start = { title: string; id: string; slug: string; day: string };

@@ -1,8 +1,4 @@
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-
-const parser = unified().use(remarkParse).use(remarkGfm);
+import { markdownToMdast } from 'satteri';
 
 /**
  * The edited Markdown, in which each block (paragraph, list, table …) that says what it said before is written as before: an
@@ -16,7 +12,8 @@ export function keepBlocks(before: string, edited: string): string {
 }
 
 function blocksOf(markdown: string): { meaning: string; source: string }[] {
-  return parser.parse(markdown).children.map((node) => ({
+  const root = markdownToMdast(markdown, { features: { frontmatter: false } });
+  return ('children' in root ? root.children : []).map((node) => ({
     meaning: JSON.stringify(node, (name, value: unknown) => (name === 'position' || name === 'spread' ? undefined : value)),
     source: markdown.slice(node.position?.start.offset, node.position?.end.offset),
   }));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentWith, files } from '../tests/support/small-content.ts';
 import { newEntry } from './new-entry.ts';
-import { readContent } from '#collections/read-content.ts';
+import { readContent } from '../src/collections/read-content.ts';
 
 test.each(['post', 'project', 'job'])(
   'a new %s is a draft that the build takes, and that it publishes when the draft’s line is gone',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod';
-import { sentenceOf } from '#content/content-error.ts';
+import { sentenceOf } from '../src/content/content-error.ts';
 import type { Changes } from './refusals.ts';
 
 const Problems = z.array(z.object({ file: z.string(), field: z.string(), found: z.string(), expected: z.string() }));

@@ -3,11 +3,11 @@ import { existsSync, statSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
-import { ContentError, type Problem, sentenceOf } from '#content/content-error.ts';
-import { findPicture } from '#collections/picture-files.ts';
-import { type FindSize, readText } from '#collections/text-problems.ts';
-import { readContent } from '#collections/read-content.ts';
-import type { Content } from '#collections/table.ts';
+import { ContentError, type Problem, sentenceOf } from '../src/content/content-error.ts';
+import { findPicture } from '../src/collections/picture-files.ts';
+import { type FindSize, readText } from '../src/collections/text-problems.ts';
+import { readContent } from '../src/collections/read-content.ts';
+import type { Content } from '../src/collections/table.ts';
 import { kinds } from './config.ts';
 import { entriesOf, linkTarget, lostLinks } from './entry-links.ts';
 

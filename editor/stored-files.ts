@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { pictureFile } from '#collections/picture-files.ts';
+import { pictureFile } from '../src/collections/picture-files.ts';
 import { assertPicture, pictureName } from './uploaded-pictures.ts';
 
 export type Asset = { path: string; content: string; encoding: 'base64' };

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { expectedPicture, findPicture } from '#collections/picture-files.ts';
+import { expectedPicture, findPicture } from '../src/collections/picture-files.ts';
 import { contentWith } from '../tests/support/small-content.ts';
 import { assertPicture } from './uploaded-pictures.ts';
 

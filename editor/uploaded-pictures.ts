@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { expectedPicture, PictureError, unreadable } from '#collections/picture-files.ts';
+import { expectedPicture, PictureError, unreadable } from '../src/collections/picture-files.ts';
 
 /** Throws an error for an editor if this is no picture that the build can make its widths of. */
 export async function assertPicture(file: string, content: Buffer): Promise<void> {

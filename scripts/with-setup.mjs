@@ -1,9 +1,9 @@
 /**
- * `node scripts/with-setup.mjs [--install] <file> [arguments]`: runs a script of the project with the Node of the package
- * `node`, whichever Node started this.
+ * `node scripts/with-setup.mjs [--install[=folder]] <file> [arguments]`: runs a script of the project with the Node of the
+ * package `node`, whichever Node started this.
  *
  * With --install, which the commands for a bare clone have, it installs the packages first when they are missing or
- * package-lock.json has changed, and those of the script's own folder if this has such a file (art/). All others leave
+ * package-lock.json has changed, and those of a folder that has packages of its own (art, bench, editor). All others leave
  * node_modules alone: a server may be running from there.
  * Plain JavaScript for Node 20, because it runs before anything is installed.
  */
@@ -11,15 +11,15 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
 const pinnedNode = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-const mayInstall = process.argv[2] === '--install';
+const [mayInstall, besides] = process.argv[2]?.match(/^--install(?:=(.+))?$/) ?? [];
 const [file, ...args] = process.argv.slice(mayInstall ? 3 : 2);
-if (!file) fail('Usage: node scripts/with-setup.mjs [--install] <file> [arguments]');
+if (!file) fail('Usage: node scripts/with-setup.mjs [--install[=folder]] <file> [arguments]');
 if (Number(process.versions.node.split('.')[0]) < 20) {
   fail(`This project needs Node 20 or newer; this is Node ${process.versions.node}. Get a current one from https://nodejs.org.`);
 }
@@ -28,8 +28,7 @@ if (/[#%?]/.test(root)) {
 }
 if (mayInstall) {
   install(root, pinnedNode);
-  const own = join(root, dirname(file));
-  if (own !== root && existsSync(join(own, 'package-lock.json'))) install(own, join(own, 'node_modules'));
+  if (besides) install(join(root, besides), join(root, besides, 'node_modules'));
 }
 if (!existsSync(pinnedNode)) fail('The packages are not installed yet. Install them first: npm ci');
 

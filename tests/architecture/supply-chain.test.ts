@@ -9,8 +9,8 @@ const Manifest = z.object({
   devDependencies: Versions,
   allowScripts: z.record(z.string(), z.boolean()).default({}),
 });
-/** The site's, and the workshop's. */
-const folders = ['', 'art/'];
+/** The site's, and those beside it. */
+const folders = ['', 'art/', 'bench/', 'editor/'];
 const manifests = folders.map((folder) => Manifest.parse(JSON.parse(readSource(`${folder}package.json`))));
 const LockedPackage = z.object({
   integrity: z.string().optional(),

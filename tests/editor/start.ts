@@ -12,7 +12,7 @@ import { editor } from '../support/editor.ts';
 
 rmSync(editor.root, { recursive: true, force: true });
 await copyProject(editor.root);
-symlinkSync(resolve('node_modules'), join(editor.root, 'node_modules'), 'junction');
+for (const packages of ['node_modules', 'editor/node_modules']) symlinkSync(resolve(packages), join(editor.root, packages), 'junction');
 allowLinkedPackages(join(editor.root, 'astro.config.ts'));
 writeFileSync(join(editor.content, 'blog/wrong.md'), 'No fields.\n');
 void deleteWrong();
