@@ -5,7 +5,7 @@ import { portrait } from './weave/portrait.ts';
 import { writePreviewGround } from './preview-ground.ts';
 import { servicePictures } from './service-pictures.ts';
 import { socialDrawings } from './social-icons.ts';
-import { detailDrawings, digitDrawings, glyphDrawings, industryDrawings } from './weave/icons.ts';
+import { detailDrawings, digitDrawings, serviceDrawings, industryDrawings } from './weave/inline-drawings.ts';
 import { loom } from './weave/loom.ts';
 import { noResultsEnd, noResultsMedallion } from './weave/no-results-medallion.ts';
 import { testimonialPortrait } from './weave/testimonial-portraits.ts';
@@ -54,7 +54,7 @@ const modules: [name: string, what: string, constants: Record<string, unknown>][
     { themeColours: roles.ground },
   ],
   ['hero', 'The drawing of the home page’s hero: what is inside of its `svg`.', { heroDrawing: loom() }],
-  ['glyphs', 'The icons of services and products.', { glyphs: glyphDrawings() }],
+  ['service-icons', 'The icons of services and products.', { serviceIcons: serviceDrawings() }],
   ['detail-icons', 'The icons of what services and products consist of.', { detailIcons: detailDrawings() }],
   ['digits', 'The characters of numbers.', { digits: digitDrawings() }],
   ['industry-icons', 'The icons of industries.', { industryIcons: industryDrawings() }],

@@ -1,5 +1,5 @@
 /** The picture of the not-found page: a cloth with the number 404 that comes undone from the right. */
-import { digits } from './digits.ts';
+import { digits } from './digit-grids.ts';
 import { dye, role } from './dyes.ts';
 import { numbers } from './svg-path.ts';
 import { random } from '../../src/drawings/random.ts';

@@ -1,10 +1,10 @@
 /** Icons and digits for the inside of a page, where they take its colours. */
-import { digits } from './digits.ts';
-import { glyphs } from './glyphs.ts';
+import { digits } from './digit-grids.ts';
+import { serviceGrids } from './service-grids.ts';
 import { halves } from './industries.ts';
-import { offerGlyphs } from './offer-glyphs.ts';
+import { offerGrids } from './offer-grids.ts';
 import { drawing, threadLines, type Colours } from './woven-svg.ts';
-import { workGlyphs } from './work-glyphs.ts';
+import { workGrids } from './work-grids.ts';
 
 /** What an `svg` element shows: its attributes, and a line for each colour. */
 export interface InlineDrawing {
@@ -17,10 +17,10 @@ export interface InlineDrawing {
 const inks: Colours = ['none', 'currentColor', 'var(--glyph-2,var(--action))', 'var(--glyph-3,var(--highlight))'];
 
 /** The icons of services and products, 16 cells wide. */
-export const glyphDrawings = () => drawAll(glyphs, sign);
+export const serviceDrawings = () => drawAll(serviceGrids, sign);
 
 /** The icons of details, 16 cells wide. */
-export const detailDrawings = () => drawAll({ care: glyphs.care, ...offerGlyphs, ...workGlyphs }, sign);
+export const detailDrawings = () => drawAll({ care: serviceGrids.care, ...offerGrids, ...workGrids }, sign);
 
 /** Digits and `+`: 20 x 26 units, whole pixels at heights of 52, 78, 104 and 130 px. */
 export const digitDrawings = () => drawAll(digits, digit);

@@ -1,5 +1,5 @@
 /** The icons of services and products, and two of groups of offers, 16 cells wide. `#` has the text's colour, `o` and `+` two accent colours. */
-export const glyphs = {
+export const serviceGrids = {
   design: `
     ################
     #..............#

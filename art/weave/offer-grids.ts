@@ -1,8 +1,8 @@
 /**
  * Icons for what a service or a product offers, each with one meaning. They are drawn as those of the services and products
- * are (glyphs.ts).
+ * are (service-grids.ts).
  */
-export const offerGlyphs = {
+export const offerGrids = {
   page: `
     ..############..
     ..#..........#..

@@ -1,5 +1,5 @@
-/** More icons with one meaning each (offer-glyphs.ts): of work on the shop floor and on devices, and of the sizes of plans. */
-export const workGlyphs = {
+/** More icons with one meaning each (offer-grids.ts): of work on the shop floor and on devices, and of the sizes of plans. */
+export const workGrids = {
   van: `
     .#########......
     .#.......#......
