@@ -6,6 +6,11 @@ import { type Collection, collectionNames, table } from './table.ts';
 
 const pages = 'src/pages';
 
+test('every folder of entries in content/ is a collection', () => {
+  const entries = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) => /[/\\].*\.md$/.test(file));
+  expect(new Set(entries.map((file) => file.split(/[/\\]/)[0]))).toEqual(new Set(collectionNames));
+});
+
 test.each(collectionNames)('%s have a page for their list and one for each entry', (name) => {
   const { list, address } = table[name];
   const folder = join(pages, dirname(address('key')));
