@@ -1,14 +1,13 @@
 import react from '@astrojs/react';
+import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { readFiles } from '#content/read-files.ts';
 import { countingOrigins } from '#content/statistics.ts';
 import { guard } from './src/integrations/content/guard.ts';
-import { orEnd } from './src/integrations/content/or-end.ts';
 import { contentWatch } from './src/integrations/content/watch.ts';
 import { releasesIn } from './src/integrations/delivery/releases.ts';
 import { readSiteUrl } from './src/integrations/delivery/site-url.ts';
-import { idleDirective } from './src/integrations/idle-directive.ts';
 import { styleConditions } from './src/integrations/style-conditions.ts';
 
 // One instant for the whole build: midnight in the middle of it would publish an entry in only one place.
@@ -30,11 +29,20 @@ const { delivery } = await import('./src/integrations/delivery/delivery.ts');
 const { origin: mapHost } = new URL(elsewhere.map.embed);
 const counting = countingOrigins(elsewhere.statistics);
 
+/** Adds `client:idle-or-touch` (src/scripts/idle-or-touch.ts), for islands that are in the first view. */
+const idleDirective: AstroIntegration = {
+  name: 'idle-or-touch',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'idle-or-touch', entrypoint: './src/scripts/idle-or-touch.ts' }),
+  },
+};
+
 export default defineConfig({
   site: orEnd(() => readSiteUrl(SITE_URL)),
   trailingSlash: 'never',
   outDir: releasesIn(buildFolder).next,
-  integrations: [react(), idleDirective(), contentWatch(), delivery(buildFolder)],
+  integrations: [react(), idleDirective, contentWatch(), delivery(buildFolder)],
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'always' },
   compressHTML: true,
   // Its styles would be inline, which the policy refuses.
@@ -77,3 +85,14 @@ export default defineConfig({
     build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'] },
   },
 });
+
+/** What it gives. Where it throws, the command ends with the message alone: thrown on, it would come with Astro's stack trace. */
+function orEnd<Result>(give: () => Result): Result {
+  try {
+    return give();
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- a command speaks to its terminal
+    console.error(error instanceof Error ? error.message : String(error));
+    return process.exit(1);
+  }
+}

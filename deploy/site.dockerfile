@@ -26,8 +26,8 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /site
 COPY --from=packages /site/node_modules node_modules/
 COPY package.json ./
-# The files that the server shares with the pages: the rules and texts of the forms.
-COPY src/lib/form-rules.ts src/lib/
+# The files that the server shares with the pages and the build: headers, the rules and texts of the forms.
+COPY src/lib/built-site.ts src/lib/form-rules.ts src/lib/
 COPY src/content/constants.ts src/content/form-fields.ts src/content/forms.ts src/content/site.ts src/content/
 COPY content/company.json content/
 COPY content/forms content/forms/

@@ -11,9 +11,8 @@ import { createHealthCheck, healthPath } from './health.ts';
 import type { Inbox } from './inbox/open-inbox.ts';
 import { registerInbox } from './inbox/submit.ts';
 import { errorFields, type Log } from './log.ts';
-import { requestedAddress } from './requested-address.ts';
 import { headersFor } from './site/security-headers.ts';
-import { registerSite } from './site/static-site.ts';
+import { registerSite, requestedAddress } from './site/static-site.ts';
 
 /** In ms. */
 export type Limits = {

@@ -1,7 +1,11 @@
 /** Finds the file of the built site for the path of a request. */
-import { readdir, realpath, stat } from 'node:fs/promises';
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { readFormerAddresses, formerAddressesFile } from './former-addresses.ts';
+import { z } from 'zod';
+import { formerAddressesFile } from '#lib/built-site.ts';
+
+/** What the file of the former addresses holds: percent-encoded, without the host. */
+const FormerAddresses = z.array(z.object({ from: z.string(), to: z.string() }));
 
 /** Files are named from the folder of the build on. */
 type Found =
@@ -96,10 +100,16 @@ async function readSite(folder: string): Promise<Site> {
     spellings.set(spellingOf(page), spellings.has(spellingOf(page)) ? undefined : page);
   }
   const redirects = new Map<string, string>();
-  for (const { from, to } of await readFormerAddresses(join(root, formerAddressesFile))) {
+  for (const { from, to } of await formerAddresses(root)) {
     redirects.set(spellingOf(readSegments(from)?.join('/') ?? from), to);
   }
   return { root, folders: [root, ...folders], files: new Set(paths), spellings, redirects, readAt };
+}
+
+/** None where the site has no such file. */
+async function formerAddresses(root: string): Promise<z.infer<typeof FormerAddresses>> {
+  const text = await readFile(join(root, formerAddressesFile), 'utf8').catch(() => '[]');
+  return FormerAddresses.parse(JSON.parse(text));
 }
 
 function resolve({ files, spellings, redirects }: Site, pathname: string): Found {

@@ -1,9 +1,9 @@
 /** Serves the built site: pages at clean addresses, files, redirects to canonical addresses, and the not-found pages. */
 import { lstat, readdir, stat } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { basename, dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { requestedAddress } from '../requested-address.ts';
 import { createResolver } from './resolve-path.ts';
 import { pageHeaders } from './security-headers.ts';
 
@@ -62,4 +62,14 @@ async function earlierBuildWith(pathname: string, folder: string, root: string):
     if (found && found.isFile()) return join(dirname(root), build);
   }
   return undefined;
+}
+
+/**
+ * The address that a request is for; null where it or the host is not valid.
+ *
+ * @param url - as it was sent, which is a path or, to a proxy, a whole address.
+ */
+export function requestedAddress(url: string, { host = 'localhost' }: IncomingMessage['headers']): URL | null {
+  if (/[/?#@\\]/.test(host)) return null;
+  return URL.parse(url.startsWith('/') ? `http://${host}${url}` : url);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Problem } from '#content/content-error.ts';
-import { capital, inWords } from '#content/numbers.ts';
+import { capital, inWords } from '#content/fill.ts';
 import { facts, filling } from '#content/records.ts';
 import { fillMarkdown } from './read-content.ts';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { productMenu } from '#content/menus.ts';
-import { nextSteps } from '#content/records.ts';
-import { recordProblems } from './record-problems.ts';
+import { nextSteps, records } from '#content/records.ts';
+import { lowestPriceProblems, recordProblems } from './record-problems.ts';
 
 test('a picture that is missing is no longer told once the file names it no more', async () => {
   const root = await copyOfContent();
@@ -29,6 +29,13 @@ test('an offer that the end of a post names by another title is told with the ne
   expect(await recordProblems(root)).toContainEqual(
     expect.objectContaining({ found: `"${offering}x"`, expected: `expected the title of an offer of ${service}, such as ${offering}` }),
   );
+});
+
+test('a card that promises less than its page is named with the lowest price there', () => {
+  const [first] = records.lowestPrices.entries;
+  const problems = lowestPriceProblems({ ...records, lowestPrices: { entries: first ? [{ ...first, lowest: '1' }] : [] } });
+  expect(problems).toMatchObject([{ file: 'content/lowest-prices.yaml', field: 'entries.0.lowest', found: '"1"' }]);
+  expect(problems[0]?.expected).toContain(`expected ${first?.lowest}, the lowest on the page of`);
 });
 
 async function copyOfContent(): Promise<string> {

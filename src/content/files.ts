@@ -7,8 +7,7 @@ import type { Priced } from './price.ts';
 import { About } from './schemas/about.ts';
 import { Blog } from './schemas/blog.ts';
 import { Company, Elsewhere } from './schemas/company.ts';
-import { EntryWords } from './schemas/entry-words.ts';
-import { Faq } from './schemas/faq.ts';
+import { EntryWords } from './schemas/entries.ts';
 import { BothForms, ContactAnswers, FailurePage, Fields, FormTexts, Receipt, UnsentMessage } from './schemas/forms.ts';
 import { Home } from './schemas/home.ts';
 import { Jobs } from './schemas/jobs.ts';
@@ -21,8 +20,7 @@ import { Products } from './schemas/products-list.ts';
 import { Search } from './schemas/search.ts';
 import { Services } from './schemas/services-list.ts';
 import { appPage, ServiceCards, ShopWays, softwarePage, webPage, wordpressPage } from './schemas/services.ts';
-import { Contact, NotFound, Offline, StrategicConsultancy, ThankYou } from './schemas/small-pages.ts';
-import { Terms } from './schemas/terms.ts';
+import { Contact, Faq, NotFound, Offline, StrategicConsultancy, Terms, ThankYou } from './schemas/small-pages.ts';
 import { Testimonials } from './schemas/testimonials.ts';
 
 /** As an owner thinks of them. */

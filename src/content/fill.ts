@@ -2,7 +2,6 @@
 import type { Problem } from './content-error.ts';
 import { converted, inCurrency, inDollars, inPounds, money, rangeInDollars } from './money.ts';
 import { nearest } from './nearest.ts';
-import { capital, inWords } from './numbers.ts';
 import type { Company } from './schemas/company.ts';
 import type { Currency, Facts, Prices } from './schemas/prices.ts';
 
@@ -120,4 +119,22 @@ export function fillWith(names: Names, currency: Currency, problems: Problem[]):
 function literal(name: string, currency: Currency): string | undefined {
   const [digits = ''] = name.split(' ');
   return new Map(amount(digits, Number(digits), currency)).get(name);
+}
+
+const words =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+/** A count in words up to ninety-nine (14 is 'fourteen'), in digits above that. */
+export function inWords(number: number): string {
+  if (number > 99) return String(number);
+  const [ten, one] = [tens[Math.floor(number / 10) - 2], words[number % 10]];
+  return words[number] ?? (number % 10 === 0 ? `${ten}` : `${ten}-${one}`);
+}
+
+/** The same text with a capital letter, for the beginning of a sentence. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -16,3 +16,10 @@ export const navigation = {
 
 export const { quickLinks } = words;
 export const popularLinks = serviceMenu.map(({ name, link }) => ({ name, link }));
+
+const entries = [home, service, ...serviceMenu, product, ...productMenu, portfolio, ...company.items, contact];
+
+/** Each page of the menu once, under its first name: those that were opened open without a connection. */
+export const menuPages: readonly { name: string; link: string }[] = entries
+  .filter(({ link }, i) => entries.findIndex((other) => other.link === link) === i)
+  .map(({ name, link }) => ({ name, link }));

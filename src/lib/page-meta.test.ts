@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { site } from '#content/site.ts';
-import { headOf, type PageMeta, previewAddress, siteUrl } from './page-meta.ts';
+import { headOf, type PageMeta, previewAddress, previewName, siteUrl } from './page-meta.ts';
 import { paths } from './paths.ts';
 
 function head(page: Partial<PageMeta>) {
@@ -16,6 +17,25 @@ test('the preview picture has an absolute address', () => {
 test('a path and its encoded form have the same preview picture, another path has another one', () => {
   expect(previewAddress('/company/blog/%E0%A6%B6%E0%A6%BE')).toBe(previewAddress('/company/blog/শা'));
   expect(previewAddress('/company/blog/%E0%A6%B6%E0%A6%BE')).not.toBe(previewAddress('/company/blog/শি'));
+});
+
+test('the name of a preview is valid in every file system and in a URL, whatever the path', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+      expect(previewName(encodeURIComponent(text))).toMatch(/^[0-9a-zA-Z_-]{1,80}$/);
+    }),
+  );
+});
+
+test('different paths have different previews, also in a file system that ignores case', () => {
+  const texts = fc.uniqueArray(fc.string({ unit: 'grapheme' }), { minLength: 2, maxLength: 40 });
+  fc.assert(
+    fc.property(texts, (list) => {
+      expect(new Set(list.map((text) => previewName(encodeURIComponent(text)).toLowerCase())).size).toBe(list.length);
+    }),
+  );
+  const alike = ['/a b', '/a-b', '/A-b', '/a-b/', '/a-ব', '/a-ভ'];
+  expect(new Set(alike.map(previewName)).size).toBe(alike.length);
 });
 
 test('the canonical address is encoded once, as in the links to the page', () => {

@@ -1,7 +1,7 @@
 import { metaLimits } from '#content/constants.ts';
 import { site } from '#content/site.ts';
 import { startOfDay } from '#lib/dates.ts';
-import { fileName } from '#lib/file-name.ts';
+import { hash } from '#lib/hash.ts';
 
 /** The site's public address, without a slash at the end. */
 export const siteUrl = import.meta.env.SITE_URL ?? site.url;
@@ -54,9 +54,13 @@ export function previewAddress(path: string): string {
   return `${siteUrl}/social/${previewName(path)}.png`;
 }
 
-/** The name of the picture's file without the ending. */
+/**
+ * The name of the picture's file without the ending. It begins with a hash (32 bits), which tells apart paths with the same Latin
+ * words; these words and digits follow, so that a person can find the file.
+ */
 export function previewName(path: string): string {
-  return fileName(decodeURIComponent(path));
+  const text = decodeURIComponent(path);
+  return [hash(text).toString(36), ...(text.match(/\w+/g) ?? [])].join('-').slice(0, 80);
 }
 
 /** The company's name follows where search engines have room for it; they show it above the title too. */

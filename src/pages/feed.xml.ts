@@ -1,6 +1,9 @@
 import type { APIRoute } from 'astro';
 import type { CollectionEntry } from 'astro:content';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import { visit } from 'unist-util-visit';
 import { toXml } from 'xast-util-to-xml';
 import { x } from 'xastscript';
 import { parseDate } from '#content/dates.ts';
@@ -8,7 +11,6 @@ import { blog } from '#content/records.ts';
 import { site } from '#content/site.ts';
 import { entryText } from '#data/entries.ts';
 import { sorted } from '#data/published.ts';
-import { standaloneHtml } from '#data/standalone-html.ts';
 import { startOfDay } from '#lib/dates.ts';
 import { siteUrl } from '#lib/page-meta.ts';
 import { paths } from '#lib/paths.ts';
@@ -58,4 +60,24 @@ function newestChange(posts: readonly CollectionEntry<'blog'>[]): string {
 
 function timeOf(date: string): string {
   return startOfDay(parseDate(date) ?? '', site.utcOffset);
+}
+
+/**
+ * The text of a page as a program shows it that is far from the site: every address is a full one, and a picture is one file
+ * instead of a choice for the width of the page.
+ * @param page - the full address of the text's page.
+ */
+function standaloneHtml(html: string, page: string): string {
+  const root = fromHtml(html, { fragment: true });
+  visit(root, 'element', ({ properties }) => {
+    // Where a table scrolls, the keyboard has to reach it; here it does not.
+    delete properties.tabIndex;
+    delete properties.srcSet;
+    delete properties.sizes;
+    for (const name of ['href', 'src']) {
+      const address = properties[name];
+      if (typeof address === 'string') properties[name] = new URL(address, page).href;
+    }
+  });
+  return toHtml(root);
 }

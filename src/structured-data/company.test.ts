@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openingHours } from './opening-hours.ts';
+import { openingHours } from './company.ts';
 
 test('hours are days of the week and times of 24 hours', () => {
   expect(openingHours('Sun-Fri 09:00AM-08:00PM')).toMatchObject({

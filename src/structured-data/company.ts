@@ -1,8 +1,15 @@
 /** The company and its website (schema.org). A page describes each of them once; its other data refer to them by their ids. */
-import type { IdReference, LocalBusinessLeaf, OrganizationLeaf, PostalAddressLeaf, WebSiteLeaf } from 'schema-dts';
+import type {
+  IdReference,
+  LocalBusinessLeaf,
+  OpeningHoursSpecificationLeaf,
+  OrganizationLeaf,
+  PostalAddressLeaf,
+  WebSiteLeaf,
+} from 'schema-dts';
 import { site } from '#content/site.ts';
 import { map, social } from '#content/records.ts';
-import { openingHours } from './opening-hours.ts';
+import { readOfficeHours } from '#lib/office-hours.ts';
 
 /** Refers to the company, on a page that also has `organisation` or `company`. */
 export function companyReference(siteUrl: string): IdReference {
@@ -54,4 +61,22 @@ export function website(siteUrl: string): WebSiteLeaf {
     inLanguage: site.language,
     publisher: companyReference(siteUrl),
   };
+}
+
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** Office hours as readers see them, 'Sun-Fri 09:00AM-08:00PM', as schema.org has them: six days, 09:00 to 20:00. */
+export function openingHours(text: string): OpeningHoursSpecificationLeaf {
+  const { days: open, opens, closes } = readOfficeHours(text);
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: open.flatMap((day) => days[day] ?? []),
+    opens: in24Hours(opens),
+    closes: in24Hours(closes),
+  };
+}
+
+/** 1200 minutes after midnight are '20:00', 30 are '00:30'. */
+function in24Hours(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }

@@ -3,20 +3,19 @@
  * src/layouts/page.astro: what they show in their results and nothing else. It says nothing that the page does not show. A page
  * that is not indexed has none.
  */
-import type { Thing } from 'schema-dts';
+import type { BlogPostingLeaf, BreadcrumbListLeaf, Graph, ListItemLeaf, Thing } from 'schema-dts';
 import type { Picture, PostPage, ProjectPage } from '#content/entries.ts';
 import { navigation } from '#content/navigation.ts';
 import { serviceMenu } from '#content/menus.ts';
 import { about, blog, faq, jobs as jobsCopy, services, terms } from '#content/records.ts';
 import type { Job } from '#content/schemas/entries.ts';
 import type { Product } from '#content/schemas/product.ts';
-import { siteUrl } from '#lib/page-meta.ts';
+import { site } from '#content/site.ts';
+import { startOfDay } from '#lib/dates.ts';
+import { previewAddress, siteUrl } from '#lib/page-meta.ts';
 import { paths } from '#lib/paths.ts';
-import { blogPosting } from './blog-posting.ts';
-import { breadcrumbs, type Step } from './breadcrumbs.ts';
-import { company, organisation, website } from './company.ts';
+import { company, companyReference, organisation, website } from './company.ts';
 import { jobPosting } from './job-posting.ts';
-import { pictureUrl } from './picture-url.ts';
 import { productData } from './product.ts';
 
 const lists = {
@@ -59,4 +58,54 @@ export const structuredDataFor = {
 
 function pageOf(path: string, picture: Pick<Picture, 'avif'>) {
   return { siteUrl, url: siteUrl + path, image: pictureUrl(picture, path) };
+}
+
+/** A post of the blog (schema.org BlogPosting). `url` and `image` are full addresses. */
+function blogPosting(post: PostPage, { url, image }: { url: string; image: string }): BlogPostingLeaf {
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    inLanguage: post.language ?? site.language,
+    description: post.description,
+    url,
+    mainEntityOfPage: url,
+    datePublished: startOfDay(post.date, site.utcOffset),
+    dateModified: startOfDay(post.updated ?? post.date, site.utcOffset),
+    articleSection: post.category,
+    author: { '@type': 'Person', name: post.author, url: siteUrl + paths.about },
+    publisher: companyReference(siteUrl),
+    image,
+  };
+}
+
+type Step = { name: string; path: string };
+
+/** The way to a page. The home page comes first and is added here; the last step is the page itself. */
+function breadcrumbs(...steps: readonly Step[]): BreadcrumbListLeaf {
+  const { name, link } = navigation.home;
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name, path: link }, ...steps].map((step, i): ListItemLeaf => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name: step.name,
+      item: siteUrl + step.path,
+    })),
+  };
+}
+
+/** In px: Google shows no large picture that is narrower. */
+const minimumWidth = 1200;
+
+/** The full address of the widest file of a page's picture, or of the page's preview (src/social) where that is not wide enough. */
+function pictureUrl({ avif = '' }: Pick<Picture, 'avif'>, path: string): string {
+  const files = [...avif.matchAll(/(\S+) (\d+)w/g)].map(([, address = '', width]) => ({ address, width: Number(width) }));
+  const [widest] = files.filter(({ width }) => width >= minimumWidth).toSorted((a, b) => b.width - a.width);
+  return widest ? siteUrl + widest.address : previewAddress(path);
+}
+
+/** The text of a page's JSON-LD script. Nothing in it may end the script or begin a comment in it. */
+export function jsonLd(things: readonly Thing[]): string {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+  return JSON.stringify(graph).replaceAll(/<(?=!--|\/?script)/gi, '\\u003c');
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { ContentError } from '#content/content-error.ts';
 import { facts } from '#content/records.ts';
-import { inWords } from '#content/numbers.ts';
+import { inWords } from '#content/fill.ts';
 import { buildFiles as build, files } from '../support/small-content.ts';
 
 test('a text may link to every page of the site, to its feed, within itself and to other sites', async () => {

@@ -7,7 +7,7 @@ import { ContentError } from '#content/content-error.ts';
 import { site } from '#content/site.ts';
 import { buildDay, markedTitle } from '#collections/publishing.ts';
 import { startTestServer } from '#server/test-server.ts';
-import { entryAddresses } from '../../src/integrations/delivery/entry-addresses.ts';
+import { entryAddresses } from '../../src/integrations/delivery/delivery.ts';
 import { writeHostFiles } from '../../src/integrations/delivery/host-files.ts';
 import { buildFiles, files } from '../support/small-content.ts';
 

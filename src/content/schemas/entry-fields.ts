@@ -2,7 +2,6 @@
 import * as z from 'zod';
 import { metaLimits } from '../constants.ts';
 import { atMost, date, flag, oneOf, text } from '../fields.ts';
-import { fileNameFrom, isFileName } from '../file-names.ts';
 import { PhonePart, PictureFocus } from '../picture-focus.ts';
 import { picture } from './shared.ts';
 
@@ -24,6 +23,22 @@ export const key = text
 
 function such(title: string): string {
   return title && `, such as "${title}"`;
+}
+
+/** Windows and what is made for it refuse these signs, a dot at the end, and names of devices. */
+function isFileName(title: string): boolean {
+  return !/[:*"<>|\n]|\.$|\.html$|^(?:index|con|prn|aux|nul|com\d|lpt\d)$/i.test(title);
+}
+
+/** A title with typographic signs in the place of those that file systems refuse. */
+function fileNameFrom(title: string): string {
+  const written = title
+    .replaceAll(/ ?: /g, ', ')
+    .replaceAll(/"([^"]*)"/g, (_, quoted: string) => `“${quoted}”`)
+    .replaceAll(/ ?\| ?/g, ' – ')
+    .replaceAll(/[:*"<>/\\%?#]|\.+$|\.html$/gi, '')
+    .trim();
+  return isFileName(written) ? written : `${written} page`;
 }
 
 /** The last segment of an address that an entry had: a former title, which may have signs that are no longer allowed. */

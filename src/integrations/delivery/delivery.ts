@@ -2,10 +2,11 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { collections } from '#collections/addresses.ts';
 import { readContent } from '#collections/read-content.ts';
+import type { Content } from '#collections/table.ts';
 import { compressSite } from './compress.ts';
-import { entryAddresses } from './entry-addresses.ts';
-import { writeHostFiles } from './host-files.ts';
+import { type Redirect, writeHostFiles } from './host-files.ts';
 import { claimBuild, releasesIn } from './releases.ts';
 import { siteUrlWarning } from './site-url.ts';
 import { writeWorker } from './write-worker.ts';
@@ -50,4 +51,18 @@ export function delivery(folder: string): AstroIntegration {
 /** The file of the page at an address. */
 function pageFile(site: string, address: string): string {
   return join(site, `${decodeURIComponent(address)}.html`);
+}
+
+/**
+ * What a delivered site needs of its entries' addresses: from `former` ones visitors are led to the present ones, and `copies` of
+ * pages are at a second address, which is that of a post by its slug.
+ */
+export function entryAddresses(content: Content): { former: Redirect[]; copies: Redirect[] } {
+  const entries = collections(content).flatMap(({ addressOf, entries: each }) => each.map((entry) => ({ ...entry, addressOf })));
+  return {
+    former: entries.flatMap(({ key, former, addressOf }) => former.map((name) => ({ from: addressOf(name), to: addressOf(key) }))),
+    copies: entries.flatMap(({ key, keys, addressOf }) =>
+      keys.flatMap((other) => (other === key ? [] : { from: addressOf(key), to: addressOf(other) })),
+    ),
+  };
 }

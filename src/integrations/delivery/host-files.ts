@@ -1,13 +1,13 @@
 /** Writes into the built site the redirects for our own server, and what static hosts read (docs/deployment.md). */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { formerAddressesFile } from '#server/site/former-addresses.ts';
-import { ownUseOnly, securityHeaders, strictTransport } from '#server/site/security-headers.ts';
+import { formerAddressesFile, ownUseOnly, securityHeaders, strictTransport } from '#lib/built-site.ts';
 
-type Pair = { from: string; to: string };
+/** Addresses, percent-encoded and without the host. */
+export type Redirect = { from: string; to: string };
 
-/** @param former - addresses that entries had before, and where they are now: percent-encoded, without the host. */
-export async function writeHostFiles(folder: string, former: readonly Pair[]): Promise<void> {
+/** @param former - from addresses that entries had before to their present ones. */
+export async function writeHostFiles(folder: string, former: readonly Redirect[]): Promise<void> {
   const texts = {
     [formerAddressesFile]: `${JSON.stringify(former)}\n`,
     '_redirects.nginx': former.map(nginxLine).join(''),
@@ -19,7 +19,7 @@ export async function writeHostFiles(folder: string, former: readonly Pair[]): P
 }
 
 /** For a `map` of deploy/nginx-static.conf. A pattern, because nginx compares texts without regard to case. */
-function nginxLine({ from, to }: Pair): string {
+function nginxLine({ from, to }: Redirect): string {
   const pattern = decodeURIComponent(from)
     .replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
     .replaceAll('"', '\\"');

@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro';
 import { emailLink, site } from '#content/site.ts';
-import { buildTime } from '#data/build-time.ts';
 import { siteUrl } from '#lib/page-meta.ts';
 
 /** In months, of which that of the build is the first. RFC 9116 recommends less than a year. */
@@ -19,3 +18,11 @@ export const GET: APIRoute = () => {
   ];
   return new Response(lines.map((line) => `${line}\n`).join(''));
 };
+
+/**
+ * The time of the build. astro.config.ts sets SOURCE_DATE_EPOCH, in seconds, where nobody else has: one instant for everything
+ * in a build, and a build of the same sources can be repeated (reproducible-builds.org).
+ */
+function buildTime(): Date {
+  return new Date(Number(process.env.SOURCE_DATE_EPOCH) * 1000);
+}

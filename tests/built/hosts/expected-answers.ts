@@ -1,7 +1,7 @@
 /** What a host has to answer: one table, of the tests' own site. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { securityHeaders } from '#server/site/security-headers.ts';
+import { securityHeaders } from '#lib/built-site.ts';
 import { pageFiles, pathOf } from '../../support/built-pages.ts';
 import { dotted, former } from './site-for-hosts.ts';
 
