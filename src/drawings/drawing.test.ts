@@ -43,18 +43,3 @@ test('each slug has a cover of its own', () => {
   const covers = Array.from({ length: 60 }, (_, i) => drawingSvg({ kind: 'cover', slug: `a-post-about-thread-${i}` }));
   expect(new Set(covers).size).toBe(covers.length);
 });
-
-test.each([0, 13, 34, 1000])(
-  'with %i vacancies, the picture of a team of 14 has at most two rows of 24, and six of 8 in a narrow window',
-  (vacancies) => {
-    const places = 14 + Math.min(vacancies, 34);
-    for (const [maxInRow, rows] of [
-      [24, Math.ceil(places / 24)],
-      [8, Math.ceil(places / 8)],
-    ] as const) {
-      // In cells: a place is 13 wide and 29 high.
-      const { width, height } = drawing({ ...team, vacancies, maxInRow });
-      expect({ width, height }).toEqual({ width: 13 * Math.ceil(places / rows) + 2, height: 29 * rows + 10 });
-    }
-  },
-);

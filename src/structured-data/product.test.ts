@@ -26,7 +26,3 @@ test('a plan that is twice in the list is one offer', () => {
     expect.objectContaining({ name: 'Commercial' }),
   ]);
 });
-
-test('there is no rating, since visitors of this site cannot give one', () => {
-  expect(JSON.stringify(productData(restaurantManagement, page))).not.toMatch(/aggregateRating|review/i);
-});

@@ -12,13 +12,6 @@ test('raw colours are only in the tokens of screen and paper, in the drawings an
   expect(plain.flatMap((file) => rawColours(file, readSource(file)).map((colour) => `${file}: ${colour}`))).toEqual([]);
 });
 
-test('outside content/ nothing names the company or its addresses', () => {
-  const facts = [site.name, site.phone, site.email, site.address.street, site.url, site.chat];
-  const product = code.filter((file) => /^(src|server)\//.test(file) && !file.includes('.test.'));
-  const tellers = product.filter((file) => facts.some((fact) => mentions(readSource(file), fact)));
-  expect(tellers).toEqual([]);
-});
-
 test('the guide to another company names every file that names this one', () => {
   const facts = [site.name, site.phone, site.email, site.address.street, site.url, site.chat];
   const texts = sourceFiles('').filter((file) => !/\.(png|webp|avif|jpg|woff2|ttf|ico|sqlite)$/.test(file));
