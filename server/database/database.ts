@@ -32,3 +32,9 @@ export type Database = Queries & {
   snapshot?: (file: string) => Promise<void>;
   close: () => Promise<void>;
 };
+
+/**
+ * In ms: how far apart the clocks of several servers may be. A stored time that is further ahead than its longest pause and
+ * this was written by a clock that was wrong, and counts as now.
+ */
+export const clockSkew: number = 5 * 60_000;

@@ -1,9 +1,9 @@
 /** Limits how much one visitor may send, or all together: in memory, or in the database that several servers share. */
 import { hash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
+import { isIP, isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Database } from '../database/database.ts';
-import { clockSkew } from '../mail/schedule.ts';
+import { clockSkew, type Database } from '../database/database.ts';
 
 /** Takes one message of the client's share. Gives 0, or the whole seconds until the next one may be sent. */
 export type RateLimit = (client: string) => Promise<number>;
@@ -47,6 +47,18 @@ export function createRateLimit(name: string, { burst, perMinute }: RateLimitSet
     }
     return 0;
   };
+}
+
+/**
+ * Behind `proxies` proxies, each of which adds the address that it was asked from at the right of X-Forwarded-For, the client
+ * is that many entries from the right. Some add a port, which changes with each connection. What is no address is ignored, so
+ * that nobody can invent clients.
+ */
+export function clientAddress(headers: IncomingHttpHeaders, socketAddress: string | undefined, proxies: number): string {
+  const entries = String(headers['x-forwarded-for'] ?? '').split(',');
+  const entry = proxies > 0 ? (entries.at(-proxies)?.trim() ?? '') : '';
+  const forwarded = /^\[(.+)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry;
+  return isIP(forwarded) > 0 ? forwarded : (socketAddress ?? 'unknown');
 }
 
 /** The client for an address. An internet subscriber has a whole /64 of IPv6 addresses, so the first four groups are the client. */

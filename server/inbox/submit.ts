@@ -10,9 +10,9 @@ import { defaultEndpoint } from '#lib/form-rules.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../errors.ts';
-import { clientAddress } from './client-address.ts';
 import { failurePage, failurePolicy } from './failure-page.ts';
 import type { Inbox } from './open-inbox.ts';
+import { clientAddress } from './rate-limit.ts';
 import { FullError } from './store.ts';
 import { validate } from './validate.ts';
 

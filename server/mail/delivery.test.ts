@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { databaseKinds } from '../test-databases.ts';
 import { collectLog } from '../test-server.ts';
-import { leaseTime } from './queue.ts';
-import { lifetime } from './schedule.ts';
+import { leaseTime, lifetime } from './queue.ts';
 import { day, hour, inboxWithMail, minute, namesOf, timeouts } from './test-queue.ts';
 import { type Behaviour, startSmtp, testMailSettings } from './test-smtp.ts';
 import { createSend } from './transport.ts';

@@ -8,9 +8,31 @@
  */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Database, Queries } from '../database/database.ts';
+import { clockSkew, type Database, type Queries } from '../database/database.ts';
 import { storedColumns, StoredRow, type StoredSubmission } from '../inbox/submission.ts';
-import { clockSkew, hour, lifetime, longestPause, mostAttempts, pauseAfter } from './schedule.ts';
+
+const minute = 60_000;
+/** In ms. */
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** In ms: the pauses after the first, second … failed attempt. They grow up to a day, then it is once a day for a fortnight. */
+const pauses: readonly number[] = [
+  minute,
+  5 * minute,
+  15 * minute,
+  hour,
+  3 * hour,
+  6 * hour,
+  12 * hour,
+  ...Array.from({ length: 14 }, () => day),
+];
+
+/** In ms. */
+const longestPause = day;
+/** In ms: how long after its arrival a message is tried at least, and how often. */
+export const lifetime: number = pauses.reduce((sum, pause) => sum + pause, 0);
+const mostAttempts = pauses.length;
 
 /** What one e-mail tells: a message, or a summary of those that came beyond the limit of an hour. */
 export type QueuedMail = {
@@ -191,4 +213,9 @@ export function createMailQueue(database: Database, perHour = 0, now: () => numb
       return next === null ? Infinity : Math.max(next, heldUntil, fullUntil);
     },
   };
+}
+
+/** In ms: the pause after this many failed attempts (1 or more). After the last one of the list it stays a day. */
+function pauseAfter(failures: number): number {
+  return pauses[failures - 1] ?? day;
 }
