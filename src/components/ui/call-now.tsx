@@ -8,7 +8,7 @@ import styles from './call-now.module.css';
 /** The number to press, the chat, and whether somebody is there: for those whose site is down. */
 export function CallNow() {
   return (
-    <div className={styles.call}>
+    <div className={`cluster ${styles.call}`}>
       <ButtonLink variant="primary" to={phoneLink}>
         {layout.callNow}
       </ButtonLink>

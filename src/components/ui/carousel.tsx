@@ -36,12 +36,12 @@ export function Carousel({ label, header, interval, copy, className, held, child
       interval={interval}
       held={held}
     >
-      <div className={styles.header}>
+      <div className={`cluster ${styles.header}`}>
         {header}
         <div className={styles.controls}>
           <button
             type="button"
-            className={styles.pause}
+            className={`icon-button ${styles.pause}`}
             disabled
             {...hook('action', 'pause')}
             data-play={copy.play}
@@ -51,10 +51,24 @@ export function Carousel({ label, header, interval, copy, className, held, child
             <Icon name="pause" />
             <Icon name="play" />
           </button>
-          <button type="button" disabled {...hook('action', 'previous')} aria-label={copy.previous} suppressHydrationWarning>
+          <button
+            type="button"
+            className="icon-button"
+            disabled
+            {...hook('action', 'previous')}
+            aria-label={copy.previous}
+            suppressHydrationWarning
+          >
             <Icon name="previous" />
           </button>
-          <button type="button" disabled {...hook('action', 'next')} aria-label={copy.next} suppressHydrationWarning>
+          <button
+            type="button"
+            className="icon-button"
+            disabled
+            {...hook('action', 'next')}
+            aria-label={copy.next}
+            suppressHydrationWarning
+          >
             <Icon name="next" />
           </button>
         </div>

@@ -50,19 +50,19 @@ export function ListFooter({ list: { shown, found, more, failed, trying, loadMor
   }, [failed]);
 
   return (
-    <div className={styles.footer}>
+    <div className={`cluster ${styles.footer}`}>
       {/* One element in both roles, so that it keeps the focus. */}
       {(more || failed) && (
         <Button variant="secondary" onClick={failed ? tryAgain : loadMore}>
           <span key={label}>{label}</span>
         </Button>
       )}
-      <div ref={status} role="status" tabIndex={-1} className={empty ? styles.empty : styles.count}>
+      <div ref={status} role="status" tabIndex={-1} className={empty ? styles.empty : `quiet ${styles.count}`}>
         {empty && <img src={noResults} width="416" height="432" alt="" />}
         <p key={text}>{text}</p>
       </div>
       {empty && (
-        <div className={styles.help}>
+        <div className={`cluster ${styles.help}`}>
           <Button variant="secondary" onClick={clear}>
             {copy.help.clear}
           </Button>

@@ -10,7 +10,7 @@ export function OpenNow() {
   const { open, openHere, closed, closedHere } = layout.hours;
   return (
     <p
-      className={styles.now}
+      className={`small ${styles.now}`}
       {...hook('open-now', '')}
       data-days={days.join('')}
       data-opens={opens}

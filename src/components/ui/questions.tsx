@@ -1,5 +1,6 @@
 import type { FaqEntry } from '#content/schemas/shared.ts';
 import { ButtonLink } from './button.tsx';
+import './disclosure.css';
 import { MarkedText } from './marked-text.tsx';
 import styles from './questions.module.css';
 
@@ -20,7 +21,7 @@ export function Questions({ title, items, ask, to, flush = false }: Props) {
     <section className={`section ${flush ? styles.flush : ''}`}>
       <div className={`container columns ${styles.row}`}>
         <div className={`sticky ${styles.head}`}>
-          <h2>{title}</h2>
+          <h2 className="title">{title}</h2>
           <div className={`stack quiet ${styles.ask}`}>
             <p>{ask.text}</p>
             <ButtonLink variant="primary" to={to}>
@@ -30,14 +31,14 @@ export function Questions({ title, items, ask, to, flush = false }: Props) {
         </div>
         <div className={`rows ${styles.list}`}>
           {items.map(({ Question, Answer }, i) => (
-            <details key={Question} name="questions" open={i === 0} className={styles.item}>
+            <details key={Question} name="questions" open={i === 0} className="disclosure">
               {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its text is in a component */}
               <summary>
                 <h3>
                   <MarkedText>{Question}</MarkedText>
                 </h3>
               </summary>
-              <div className={styles.content}>
+              <div>
                 <p className="measure quiet">
                   <MarkedText>{Answer}</MarkedText>
                 </p>

@@ -19,7 +19,7 @@ export function ToolGrid({ title, intro, tools }: Props) {
   return (
     <div className="container">
       <div className={`head ${styles.heading}`}>
-        <h2>{title}</h2>
+        <h2 className="title">{title}</h2>
         {intro && <p className="quiet">{intro}</p>}
       </div>
       <ul className={styles.grid} style={{ '--columns': columnsFor(tools.length) }}>
@@ -29,7 +29,9 @@ export function ToolGrid({ title, intro, tools }: Props) {
               <ToolLabel tool={name} />
             </h3>
             {texts.map((text) => (
-              <p key={text}>{text}</p>
+              <p key={text} className="quiet card-text">
+                {text}
+              </p>
             ))}
           </li>
         ))}
