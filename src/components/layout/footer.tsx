@@ -15,7 +15,7 @@ export function Footer() {
       <div className={styles.edge} />
       <div className={styles.border}>
         <div className="container">
-          <div className={styles.label}>
+          <div className={`cluster ${styles.label}`}>
             <ContactLinks />
           </div>
         </div>
@@ -41,14 +41,14 @@ export function Footer() {
           </address>
         </div>
       </div>
-      <div className={`container ${styles.bottom}`}>
+      <div className={`container cluster ${styles.bottom}`}>
         <p>
           © {site.copyright} {site.name}. {layout.footer.rights}
         </p>
-        <ul className={styles.social} aria-label={layout.footer.social}>
+        <ul className={`cluster ${styles.social}`} aria-label={layout.footer.social}>
           {social.map(({ name, icon, link }) => (
             <li key={name}>
-              <a href={link} target="_blank" rel="noopener noreferrer">
+              <a href={link} target="_blank" rel="noopener noreferrer" className="icon-button">
                 <InlineDrawing {...socialIcons[icon]} />
                 <span className="visually-hidden">
                   {name} {layout.newTab}

@@ -62,7 +62,7 @@ export function Header({ path, apply, offer }: Props) {
             </li>
           </ul>
           <div className={styles.menuFooter}>
-            <div className={styles.menuFooterRow}>
+            <div className={`cluster ${styles.menuFooterRow}`}>
               <ContactLinks />
               <ButtonLink variant="secondary" to={quote}>
                 {navigation.quote.name}
@@ -90,10 +90,10 @@ export function Header({ path, apply, offer }: Props) {
           )}
         </div>
         <div className={styles.buttons}>
-          <button type="button" popoverTarget="search" aria-label={layout.search.open}>
+          <button type="button" popoverTarget="search" aria-label={layout.search.open} className={`icon-button ${styles.searchButton}`}>
             <Icon name="search" />
           </button>
-          <button type="button" popoverTarget="menu" aria-label={layout.menu.button} className={styles.menuButton}>
+          <button type="button" popoverTarget="menu" aria-label={layout.menu.button} className={`icon-button ${styles.menuButton}`}>
             <Icon name="menu" />
             <Icon name="close" />
           </button>

@@ -28,7 +28,7 @@ export function ServiceMenu({ path }: Props) {
           <TextLink to={paths.services}>{layout.serviceMenu.all}</TextLink>
           <TextLink to={`${paths.services}#abroad`}>{layout.serviceMenu.abroad}</TextLink>
         </p>
-        <span className={styles.edge} />
+        <div className={styles.edge} />
       </div>
     </Menu>
   );
@@ -42,14 +42,14 @@ export function ProductMenu({ path }: Props) {
         <div className={`container ${styles.megaRow}`}>
           <div>
             <p className={`display ${styles.megaHeading}`}>{layout.productMenu.heading}</p>
-            <p className={`quiet ${styles.megaText}`}>{layout.productMenu.text}</p>
+            <p className={`quiet small ${styles.megaText}`}>{layout.productMenu.text}</p>
             <TextLink to={all} className={styles.all}>
               {layout.productMenu.all}
             </TextLink>
           </div>
           <MenuLinks entries={items} />
         </div>
-        <span className={styles.edge} />
+        <div className={styles.edge} />
       </div>
     </Menu>
   );
@@ -69,7 +69,7 @@ export function CompanyMenu({ path }: Props) {
             </li>
           ))}
         </ul>
-        <span className={styles.edge} />
+        <div className={styles.edge} />
       </div>
     </Menu>
   );

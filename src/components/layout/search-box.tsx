@@ -1,6 +1,7 @@
 import { layout } from '#content/records.ts';
 import { paths } from '#lib/paths.ts';
 import { Icon } from '#components/ui/icon.tsx';
+import '#components/ui/search-input.css';
 import styles from './search-box.module.css';
 
 /**
@@ -24,7 +25,7 @@ export function SearchBox() {
 
 function Field(input: { placeholder: string; autoFocus?: boolean }) {
   return (
-    <label className={styles.field}>
+    <label className="search-input small">
       <Icon name="search" />
       <span className="visually-hidden">{layout.search.label}</span>
       <input {...input} type="search" name="q" autoComplete="off" enterKeyHint="search" maxLength={200} />
