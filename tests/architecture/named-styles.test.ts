@@ -21,7 +21,7 @@ const unnamed: Record<string, [sizes: number, spaces: number, widths: number]> =
   'src/components/sections/faq': [1, 0, 0],
   'src/components/sections/home': [2, 5, 0],
   'src/components/sections': [1, 0, 0],
-  'src/components/sections/services': [2, 6, 0],
+  'src/components/sections/services': [2, 5, 0],
   'src/components/ui': [0, 2, 1],
   'src/styles': [1, 0, 1],
 };

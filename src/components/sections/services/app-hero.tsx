@@ -9,9 +9,9 @@ import styles from './app-hero.module.css';
 export function AppHero({ copy }: { copy: AppDevelopmentPage['hero'] }) {
   const { alt, tickets, clock, network } = copy.phones;
   return (
-    <section className={`dark-ground ${styles.hero}`}>
+    <section className={`dark-ground hero ${styles.hero}`}>
       <div className="container">
-        <div className={styles.copy}>
+        <div className={`stack ${styles.copy}`}>
           <h1>{copy.title}</h1>
           <p className={`lead quiet ${styles.lead}`}>{copy.lead}</p>
           <ButtonLink variant="primary" to={offerLink(offerId(copy.title))}>

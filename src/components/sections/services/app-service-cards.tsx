@@ -21,15 +21,15 @@ export function AppServiceCards({ copy, prices }: Props) {
         <header className={`sticky ${styles.head}`}>
           <h2>{copy.title}</h2>
           <p className="lead quiet">{copy.intro}</p>
-          <p className="quiet">{prices.note}</p>
+          <p className="quiet small">{prices.note}</p>
         </header>
         <ul className={styles.cards}>
           {copy.cards.map(({ icon, title, description, price, cta, link }) => (
             <li key={title} className={`one-link ${offer.offer} ${styles.card}`}>
               <DetailIcon name={icon} />
               <h3>{title}</h3>
-              <p className="quiet">{description}</p>
-              <p className={`quiet ${offer.price} ${styles.price}`}>
+              <p className="quiet card-text">{description}</p>
+              <p className={`quiet card-text ${offer.price} ${styles.price}`}>
                 <b>{price.from}</b> {prices.to} {price.upTo}{' '}
                 <span>
                   {price.dollars}, {price.pounds}

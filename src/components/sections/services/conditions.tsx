@@ -3,6 +3,7 @@ import { paths } from '#lib/paths.ts';
 import type { ProjectCard } from '#content/entries.ts';
 import { MarkedText } from '#components/ui/marked-text.tsx';
 import { Picture } from '#components/ui/picture.tsx';
+import '#components/ui/disclosure.css';
 import '#components/ui/stitched.css';
 import styles from './conditions.module.css';
 import { uncroppedPicture } from './uncropped-picture.ts';
@@ -24,7 +25,7 @@ export function Conditions({ id, copy, projects, children }: Props) {
     <section id={id} className="section">
       <div className="container columns">
         <div className={`sticky stack ${styles.head}`}>
-          <h2>{copy.heading}</h2>
+          <h2 className="title">{copy.heading}</h2>
           <p className="lead quiet">{copy.lead}</p>
           <p className="quiet">{copy.proof.text}</p>
           {children}
@@ -33,7 +34,7 @@ export function Conditions({ id, copy, projects, children }: Props) {
           <ul className={`cards ${styles.projects}`}>
             {projects.map(({ key, name, place, cover }) => (
               <li key={key}>
-                <a href={paths.project(key)}>
+                <a href={paths.project(key)} className="small">
                   <Picture picture={uncroppedPicture(cover, '')} sizes="(width < 56.25em) 45vw, min(27vw, 470px)" />
                   <span className="stitched">
                     <MarkedText>{name}</MarkedText>, <MarkedText>{place}</MarkedText>
@@ -43,9 +44,11 @@ export function Conditions({ id, copy, projects, children }: Props) {
             ))}
           </ul>
           <ConditionList items={copy.items} />
-          <details className={styles.more}>
+          <details className={`disclosure ${styles.more}`}>
             <summary>{copy.more.label}</summary>
-            <ConditionList items={copy.more.items} />
+            <div>
+              <ConditionList items={copy.more.items} />
+            </div>
           </details>
         </div>
       </div>
@@ -59,7 +62,7 @@ function ConditionList({ items }: { items: Condition[] }) {
       {items.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p className="quiet">{text}</p>
+          <p className="quiet card-text">{text}</p>
         </li>
       ))}
     </ul>

@@ -11,7 +11,7 @@ type Props = {
 /** What all services have in common, on the dark band, then a contact link for requests that no service covers. */
 export function Guarantees({ guarantees, notListed }: Props) {
   return (
-    <section className={`dark-ground ${styles.guarantees}`}>
+    <section className={`section dark-ground ${styles.guarantees}`}>
       <div className="container">
         <div className="columns-narrow">
           <h2>{guarantees.heading}</h2>

@@ -2,6 +2,8 @@ import { industryIcons } from '#assets/woven/industry-icons.ts';
 import type { Industry } from '#content/schemas/services.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { InlineDrawing } from '#components/ui/inline-drawing.tsx';
+import { cloth } from './cloths.ts';
+import './dyes.css';
 import styles from './industries.module.css';
 
 /** `ask`: where its button leads. */
@@ -45,7 +47,7 @@ export function Industries({ copy, ask }: Props) {
           const industry = copy.items[i % copy.items.length];
           return (
             industry && (
-              <li key={`${industry.icon} ${colour}`} data-colour={colour}>
+              <li key={`${industry.icon} ${colour}`} data-dye={colour} style={{ '--cloth': cloth(`industry-${colour}`) }}>
                 <InlineDrawing {...industryIcons[industry.icon]} />
                 <b>{industry.name}</b>
               </li>

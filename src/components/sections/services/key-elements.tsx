@@ -38,7 +38,7 @@ export function KeyElements({ copy, screen }: Props) {
               )}
               <div>
                 <h3>{title}</h3>
-                <p className="quiet">{text}</p>
+                <p className="quiet card-text">{text}</p>
               </div>
             </li>
           ))}

@@ -23,15 +23,15 @@ export function Offers({ id, groups, copy }: Props) {
           <div key={name} className={styles.group}>
             <div className={styles.category}>
               <Glyph name={icon} />
-              <h2>{name}</h2>
+              <h2 className="title">{name}</h2>
               <p className="quiet">{intro}</p>
-              {i === 0 && copy.note && <p className={`quiet ${styles.note}`}>{copy.note}</p>}
+              {i === 0 && copy.note && <p className="quiet small">{copy.note}</p>}
             </div>
             <ul className={styles.list}>
               {offerings.map(({ title, description, price, cta, buttonAction }) => (
                 <li key={title} className={`${offer.offer} ${styles.row}`}>
                   <h3>{title}</h3>
-                  <p className="quiet">{description}</p>
+                  <p className="quiet card-text">{description}</p>
                   <p className={`quiet ${offer.price} ${styles.price}`}>
                     <b>{price.from}</b> {price.upTo && <span>{`${copy.to} ${price.upTo}`}</span>} <span>{price.dollars}</span> {price.time}
                   </p>

@@ -19,7 +19,7 @@ export function PortfolioBanner({ copy, projects }: Props) {
     <section className={`dark-ground ${styles.banner}`}>
       <div className={`container columns ${styles.row}`}>
         <div className={`stack ${styles.copy}`}>
-          <h2>{copy.title}</h2>
+          <h2 className="title">{copy.title}</h2>
           <p className="lead quiet">{copy.text}</p>
           <ButtonLink variant="primary" to={paths.portfolio}>
             {copy.button}
@@ -30,7 +30,7 @@ export function PortfolioBanner({ copy, projects }: Props) {
             <li key={key}>
               <a href={paths.project(key)}>
                 <Picture picture={uncroppedPicture(cover, '')} sizes="(width < 40em) 90vw, (width < 56.25em) 47vw, min(31vw, 557px)" />
-                <span className="quiet">
+                <span className="quiet small">
                   <b>
                     <MarkedText>{name}</MarkedText>
                   </b>

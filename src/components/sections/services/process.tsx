@@ -28,7 +28,7 @@ export function Process({ copy, pattern }: Props) {
         {copy.stages.map(({ name, text }) => (
           <li key={name}>
             <h3>{name}</h3>
-            <p className="quiet">{text}</p>
+            <p className="quiet card-text">{text}</p>
           </li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import type { GlyphName } from '#content/icons.ts';
 import type { LowestPrice } from '#content/schemas/prices.ts';
 import type { services } from '#content/records.ts';
 import type { MenuEntry } from '#content/schemas/product.ts';
@@ -7,6 +8,8 @@ import { DetailIcon } from '#components/ui/detail-icon.tsx';
 import { Glyph } from '#components/ui/glyph.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
 import '#components/ui/one-link.css';
+import { cloth } from './cloths.ts';
+import './dyes.css';
 import styles from './service-list.module.css';
 
 type Props = {
@@ -17,7 +20,15 @@ type Props = {
   prices: Record<string, LowestPrice>;
 };
 
-const colours = ['indigo', 'turmeric', 'leaf', 'madder', 'sky', 'muslin'] as const;
+/** The dyes of the rows in order, each with the cloth of its pattern. */
+const dyes = [
+  { dye: 'indigo', pattern: 'patch-6' },
+  { dye: 'turmeric', pattern: 'patch-2' },
+  { dye: 'leaf', pattern: 'patch-4' },
+  { dye: 'madder', pattern: 'patch-7' },
+  { dye: 'sky', pattern: 'patch-8' },
+  { dye: 'muslin', pattern: 'patch-5' },
+] as const;
 
 /** The list of services. Each row has a colour swatch with the service's icon and beside it the text. */
 export function ServiceList({ copy, abroadId, entries, prices }: Props) {
@@ -38,11 +49,9 @@ export function ServiceList({ copy, abroadId, entries, prices }: Props) {
       <ul className="container">
         {entries.map(({ name, link, icon, productTitle, featured }, i) => (
           <li key={name} className={`one-link ${styles.row}`}>
-            <div className={styles.swatch} data-colour={colours[i % colours.length]}>
-              <Glyph name={icon} />
-            </div>
-            <div className={styles.copy}>
-              <h2>{name}</h2>
+            <Swatch icon={icon} index={i} />
+            <div className={`stack ${styles.copy}`}>
+              <h2 className="title">{name}</h2>
               <p className={styles.title}>{productTitle}</p>
               <ul className={`cluster ${styles.tiles}`}>
                 {featured.map(({ featuredIcon, featuredName }) => (
@@ -52,7 +61,7 @@ export function ServiceList({ copy, abroadId, entries, prices }: Props) {
                   </li>
                 ))}
               </ul>
-              <p className={`cluster quiet ${styles.price}`}>
+              <p className={`cluster quiet small ${styles.price}`}>
                 <b>{prices[name]?.price}</b> {prices[name]?.time}
               </p>
               <TextLink to={link}>
@@ -69,5 +78,14 @@ export function ServiceList({ copy, abroadId, entries, prices }: Props) {
         ))}
       </ul>
     </section>
+  );
+}
+
+function Swatch({ icon, index }: { icon: GlyphName; index: number }) {
+  const { dye, pattern } = dyes[index % dyes.length] ?? dyes[0];
+  return (
+    <div className={styles.swatch} data-dye={dye} style={{ '--dye': `var(--palette-${dye})`, '--cloth': cloth(pattern) }}>
+      <Glyph name={icon} />
+    </div>
   );
 }

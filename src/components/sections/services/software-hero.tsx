@@ -3,6 +3,7 @@ import type { ProjectCard } from '#content/entries.ts';
 import type { SoftwareHeroFigure } from '#content/schemas/services.ts';
 import { Picture } from '#components/ui/picture.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
+import { cloth } from './cloths.ts';
 import { HeroCopy, type HeroText } from './hero-copy.tsx';
 import '#components/ui/bands.css';
 import styles from './software-hero.module.css';
@@ -16,17 +17,17 @@ const tileCount = 20;
 export function SoftwareHero({ text, offersId, figure, project }: Props) {
   return (
     <section className={`dark-ground ${styles.hero}`}>
-      <HeroCopy text={text} offersId={offersId} className={`container head ${styles.copy}`} />
+      <HeroCopy text={text} offersId={offersId} className={`container head page-head ${styles.copy}`} />
       {project && (
         <figure>
           <div className={styles.grid} data-print="flow">
             <div className={styles.screen}>
               <Picture picture={{ ...project.cover, alt: figure.alt }} sizes="(width < 48em) 100vw, min(63vw, 900px)" priority />
-              <p className={styles.label}>{figure.screenLabel}</p>
+              <p className={`small ${styles.label}`}>{figure.screenLabel}</p>
             </div>
             {Array.from({ length: tileCount }, (_, i) => (
-              <div key={i} className={styles.tile} data-cloth={(i % 8) + 1}>
-                {figure.tileLabels[i] && <p className={styles.label}>{figure.tileLabels[i]}</p>}
+              <div key={i} className={styles.tile} style={{ '--cloth': cloth(`patch-${(i % 8) + 1}`) }}>
+                {figure.tileLabels[i] && <p className={`small ${styles.label}`}>{figure.tileLabels[i]}</p>}
               </div>
             ))}
           </div>

@@ -18,7 +18,7 @@ export function WaysToAShop({ copy }: { copy: ShopWays }) {
               <dl>
                 {answers.map((answer, i) => (
                   <div key={copy.questions[i]}>
-                    <dt className="quiet">{copy.questions[i]}</dt>
+                    <dt className="quiet small">{copy.questions[i]}</dt>
                     <dd>{answer}</dd>
                   </div>
                 ))}

@@ -23,7 +23,7 @@ export function WebHero({ text, offersId, figure, screen }: Props) {
               />
               <div className={styles.designGrid} data-print="none" />
             </div>
-            <figcaption>
+            <figcaption className="small">
               <span>{figure.drawnCaption}</span>
               <span>{figure.builtCaption}</span>
             </figcaption>

@@ -27,11 +27,11 @@ export function WordPressHero({ text, offersId, figure, screen }: Props) {
                   ) : (
                     <TopLayer picture={{ ...screen, alt: figure.alt }} />
                   )}
-                  <span className={styles.label}>{label}</span>
+                  <span className={`small ${styles.label}`}>{label}</span>
                 </li>
               ))}
             </ol>
-            <figcaption className="quiet measure">{figure.caption}</figcaption>
+            <figcaption className="quiet small measure">{figure.caption}</figcaption>
           </figure>
         )}
       </div>
