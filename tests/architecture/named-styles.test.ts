@@ -16,7 +16,7 @@ const unnamed: Record<string, [sizes: number, spaces: number, widths: number]> =
   'src/components/layout': [2, 3, 0],
   'src/components/portfolio': [0, 1, 0],
   'src/components/products': [0, 0, 2],
-  'src/components/search': [0, 3, 0],
+  'src/components/search': [0, 2, 0],
   'src/components/sections/about': [1, 0, 0],
   'src/components/sections/faq': [1, 0, 0],
   'src/components/sections/home': [2, 5, 0],

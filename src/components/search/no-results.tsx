@@ -19,22 +19,22 @@ export function NoResults({ copy, query }: Props) {
         <RedThread path="M0 0C46 0 58 28 40 48S10 100 100 100" className="no-results-thread" />
         <div className="no-results-copy">
           {query && (
-            <p key={query} className="no-results-query">
+            <p key={query} className="quiet no-results-query">
               “{query}”
             </p>
           )}
           <h1>{copy.noResult}</h1>
-          <p className="lead">{copy.hint}</p>
+          <p className="lead quiet">{copy.hint}</p>
           {fitting.length > 0 && (
-            <div className="lead">
+            <div className="lead quiet">
               <p aria-hidden="true">{copy.elsewhere.fitting}</p>
-              <Elsewhere key={query} label={copy.elsewhere.fitting} places={fitting} className="results-elsewhere" />
+              <Elsewhere key={query} label={copy.elsewhere.fitting} places={fitting} className="cluster results-elsewhere" />
             </div>
           )}
           <ButtonLink variant="primary" to={paths.home}>
             {copy.home}
           </ButtonLink>
-          <Elsewhere label={copy.elsewhere.label} places={otherPlaces} className="no-results-elsewhere" />
+          <Elsewhere label={copy.elsewhere.label} places={otherPlaces} className="cluster no-results-elsewhere" />
         </div>
       </div>
     </section>

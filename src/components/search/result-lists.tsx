@@ -13,52 +13,20 @@ import { useIncrementalList } from './use-incremental-list.ts';
 
 /** Services, one line each. */
 export function ServiceLines({ services }: { services: MenuEntry[] }) {
-  return (
-    <ul className="result-lines">
-      {services.map(({ name, link, icon, description }) => (
-        <li key={name}>
-          <Glyph name={icon} />
-          <ResultLink text={name} to={link} />
-          <Description text={description} />
-        </li>
-      ))}
-    </ul>
-  );
+  return <Entries entries={services} className="results result-lines" />;
 }
 
-/** Posts as rows with cover and date. */
-export function PostRows({ posts }: { posts: PostCard[] }) {
-  const { visible, hasMore, sentinel } = useIncrementalList(posts);
-  return (
-    <ul className="result-rows">
-      {visible.map((post) => (
-        <PostRow key={post.key} post={post} />
-      ))}
-      {hasMore && <li ref={sentinel} aria-hidden="true" />}
-    </ul>
-  );
-}
-
-/** Most results stay from one key to the next. */
-const PostRow = memo(function PostRow({ post: { key, title, description, date, cover } }: { post: PostCard }) {
-  return (
-    <li>
-      <div className="result-thumb" data-woven={cover.pattern && true}>
-        <Picture picture={cover} sizes="(width < 48em) 132px, 218px" />
-      </div>
-      <ResultLink text={title} to={paths.post(key)} />
-      <Description text={description} />
-      <time dateTime={date}>{longDate(date)}</time>
-    </li>
-  );
-});
-
-/** Products as tiles with their glyph. */
+/** Products as tiles. */
 export function ProductTiles({ products }: { products: MenuEntry[] }) {
+  return <Entries entries={products} className="cards results result-tiles" />;
+}
+
+/** Each with its glyph. */
+function Entries({ entries, className }: { entries: MenuEntry[]; className: string }) {
   return (
-    <ul className="result-tiles">
-      {products.map(({ name, link, icon, description }) => (
-        <li key={name}>
+    <ul className={className}>
+      {entries.map(({ name, link, icon, description }) => (
+        <li key={name} className="one-link">
           <Glyph name={icon} />
           <div>
             <ResultLink text={name} to={link} />
@@ -70,11 +38,40 @@ export function ProductTiles({ products }: { products: MenuEntry[] }) {
   );
 }
 
+/** Posts as rows with cover and date. */
+export function PostRows({ posts }: { posts: PostCard[] }) {
+  const { visible, hasMore, sentinel } = useIncrementalList(posts);
+  return (
+    <ul className="cards results result-rows">
+      {visible.map((post) => (
+        <PostRow key={post.key} post={post} />
+      ))}
+      {hasMore && <li ref={sentinel} aria-hidden="true" />}
+    </ul>
+  );
+}
+
+/** Most results stay from one key to the next. */
+const PostRow = memo(function PostRow({ post: { key, title, description, date, cover } }: { post: PostCard }) {
+  return (
+    <li className="one-link">
+      <div className="frame" data-woven={cover.pattern && true}>
+        <Picture picture={cover} sizes="(width < 48em) 132px, 218px" />
+      </div>
+      <ResultLink text={title} to={paths.post(key)} />
+      <Description text={description} />
+      <time dateTime={date} className="quiet small">
+        {longDate(date)}
+      </time>
+    </li>
+  );
+});
+
 /** Projects as pictures. One without a screenshot has a woven pattern with a label. */
 export function ProjectPictures({ projects }: { projects: ProjectCard[] }) {
   const { visible, hasMore, sentinel } = useIncrementalList(projects);
   return (
-    <ul className="result-pictures">
+    <ul className="cards results result-pictures">
       {visible.map((project) => (
         <ProjectPicture key={project.key} project={project} />
       ))}
@@ -86,8 +83,8 @@ export function ProjectPictures({ projects }: { projects: ProjectCard[] }) {
 const ProjectPicture = memo(function ProjectPicture({ project }: { project: ProjectCard }) {
   const { key, name, description, place, date, cover } = project;
   return (
-    <li>
-      <div className="result-frame">
+    <li className="one-link">
+      <div className="frame">
         <Cover picture={cover} small sizes="(width < 40em) 92vw, (width < 67.5em) 46vw, 300px" />
         {cover.pattern && (
           <p className="result-label">
@@ -114,7 +111,7 @@ function ResultLink({ text, to }: { text: string; to: string }) {
 
 function Description({ text }: { text: string }) {
   return (
-    <p className="result-description">
+    <p className="quiet small">
       <CutText text={text} rule={cuts.searchCard} />
     </p>
   );

@@ -30,12 +30,12 @@ export function Results({ copy, query, results, children }: Props) {
   const fitting = results ? fittingPlaces(copy.elsewhere.places, query) : [];
   return (
     <>
-      <header className="container results-head">
+      <header className="container page-head cluster results-head">
         <h1>
-          <span className="results-label">{copy.resultsFor}</span> <span key={query}>“{query}”</span>
+          <span className="quiet results-label">{copy.resultsFor}</span> <span key={query}>“{query}”</span>
         </h1>
         {groups.length > 0 && (
-          <ul aria-label={copy.groupsLabel}>
+          <ul aria-label={copy.groupsLabel} className="cluster">
             {groups.map(({ id, count }) => (
               <li key={id}>
                 <button type="button" onClick={() => focusGroup(id)}>
@@ -49,13 +49,15 @@ export function Results({ copy, query, results, children }: Props) {
       {children}
       <div className="container results-groups">
         {fitting.length > 0 && (
-          <div className="results-end">
-            <p aria-hidden="true">{copy.elsewhere.fitting}</p>
-            <Elsewhere key={query} label={copy.elsewhere.fitting} places={fitting} className="results-elsewhere" />
+          <div className="columns-narrow results-end">
+            <p aria-hidden="true" className="quiet">
+              {copy.elsewhere.fitting}
+            </p>
+            <Elsewhere key={query} label={copy.elsewhere.fitting} places={fitting} className="cluster results-elsewhere" />
           </div>
         )}
         {groups.map(({ id, items }) => (
-          <section key={id} aria-labelledby={id}>
+          <section key={id} aria-labelledby={id} className="columns-narrow">
             <header>
               <h2 id={id} tabIndex={-1}>
                 {copy.groups[id]}
@@ -71,9 +73,11 @@ export function Results({ copy, query, results, children }: Props) {
           </section>
         ))}
         {groups.length > 0 && (
-          <div className="results-end">
-            <p aria-hidden="true">{copy.elsewhere.label}</p>
-            <Elsewhere label={copy.elsewhere.label} places={otherPlaces} className="results-elsewhere" />
+          <div className="columns-narrow results-end">
+            <p aria-hidden="true" className="quiet">
+              {copy.elsewhere.label}
+            </p>
+            <Elsewhere label={copy.elsewhere.label} places={otherPlaces} className="cluster results-elsewhere" />
           </div>
         )}
       </div>

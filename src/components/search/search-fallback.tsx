@@ -1,12 +1,11 @@
 import type { search } from '#content/search.ts';
-import styles from './search-fallback.module.css';
 import { SectionLinks } from './section-links.tsx';
 
 /** What the page of the search is before its script shows results in its place, and without one. */
 export function SearchFallback({ copy }: { copy: typeof search }) {
   return (
     <>
-      <header className={`container ${styles.head}`}>
+      <header className="container page-head">
         <h1>{copy.resultsFor}</h1>
       </header>
       <noscript>

@@ -7,10 +7,10 @@ type Props = { copy: { heading: string; text: string }; names: typeof search.sec
 /** Links to the four pages that list everything, for when the search cannot run. */
 export function SectionLinks({ copy, names, children }: Props) {
   return (
-    <section className="container section-links-lists">
+    <section className="container columns-narrow section-links">
       <div>
         <h2>{copy.heading}</h2>
-        <p>{copy.text}</p>
+        <p className="quiet">{copy.text}</p>
         {children}
       </div>
       <ul>
