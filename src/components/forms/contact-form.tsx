@@ -9,8 +9,8 @@ import { type AfterSending, WebForm } from './web-form.tsx';
 export function ContactForm({ copy, siteUrl, after }: { copy: ContactCopy; siteUrl: string; after: AfterSending }) {
   return (
     <WebForm form="contact" copy={copy} siteUrl={siteUrl} after={after} className={styles.form}>
-      <p className={styles.note}>{copy.required}</p>
-      <div className={styles.fields} {...hook('fields', '')}>
+      <p className="quiet small">{copy.required}</p>
+      <div className={`cards ${styles.fields}`} {...hook('fields', '')}>
         <FormField form="contact" name="name" />
         <FormField form="contact" name="phone" />
         <FormField form="contact" name="email" />
@@ -20,16 +20,16 @@ export function ContactForm({ copy, siteUrl, after }: { copy: ContactCopy; siteU
           <FormField form="contact" name="message" />
         </div>
       </div>
-      <div className={styles.send}>
+      <div className="cluster">
         <Button submit variant="primary">
           {copy.submit}
         </Button>
-        <div className={styles.status}>
+        <div className={`cluster ${styles.status}`}>
           <p role="status" />
           <Button variant="secondary" hidden {...hook('action', 'try-again')}>
             {copy.tryAgain}
           </Button>
-          <p className={styles.note} {...hook('note', '')}>
+          <p className="quiet small" {...hook('note', '')}>
             {copy.note}
           </p>
         </div>

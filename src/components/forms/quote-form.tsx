@@ -10,24 +10,24 @@ export function QuoteForm({ copy, siteUrl, after }: { copy: QuoteCopy; siteUrl: 
   return (
     <WebForm form="quote" copy={copy} siteUrl={siteUrl} after={after} className={styles.form}>
       <div className={styles.header}>
-        <p className={styles.required}>{copy.required}</p>
+        <p className="quiet small">{copy.required}</p>
         <div role="alert">
           <p className={styles.banner} {...hook('says', 'failure')} />
         </div>
       </div>
       <div className={styles.fields} {...hook('fields', '')}>
-        <div className={styles.twoColumns}>
+        <div className={`cards ${styles.twoColumns}`}>
           <FormField form="quote" name="name" />
           <FormField form="quote" name="email" />
         </div>
         <FormField form="quote" name="service" />
         <FormField form="quote" name="message" />
       </div>
-      <div className={styles.send}>
+      <div className={`cluster ${styles.send}`}>
         <Button submit variant="primary">
           {copy.submit}
         </Button>
-        <p>{copy.note}</p>
+        <p className="quiet small">{copy.note}</p>
       </div>
     </WebForm>
   );

@@ -31,7 +31,7 @@ export function afterOutcome(state: LineState, outcome: SendResult['outcome']): 
 export function showUnsentNotice(email: string): void {
   addSheet(styles);
   const list = element('ul', { className: 'notice-list' });
-  const hide = element('button', { type: 'button', className: 'notice-hide', ariaLabel: copy.hide });
+  const hide = element('button', { type: 'button', className: 'icon-button notice-hide', ariaLabel: copy.hide });
   const notice = element('aside', { className: 'notice', ariaLabel: copy.label }, hide, list);
   const lines = new Map<string, (outcome: SendResult['outcome']) => void>();
 
@@ -52,7 +52,7 @@ export function showUnsentNotice(email: string): void {
       become('discarded');
       outbox.discard(entry.id);
     });
-    const actions = element('div', { className: 'notice-actions' }, tryAgain, mail, discard);
+    const actions = element('div', { className: 'cluster notice-actions' }, tryAgain, mail, discard);
     const line = element('li', {}, status, actions);
 
     function become(next: LineState): void {

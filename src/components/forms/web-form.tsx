@@ -44,7 +44,8 @@ export function WebForm({ form, copy, siteUrl, after, className, children }: Pro
       {fixed.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className={styles.honeypot} aria-hidden="true">
+      {/* Not with display: none, because robots skip such fields. */}
+      <div className="visually-hidden" aria-hidden="true">
         <label>
           {copy.honeypot} <input type="checkbox" name={honeypotField} tabIndex={-1} />
         </label>
@@ -62,7 +63,7 @@ export function WebForm({ form, copy, siteUrl, after, className, children }: Pro
 /** What was chosen, for somebody who comes from an offer (chosen-offer.ts). */
 function ChosenOffer() {
   return (
-    <div className={offerStyles.chosen} {...hook('offer', '')} hidden>
+    <div className={`cluster ${offerStyles.chosen}`} {...hook('offer', '')} hidden>
       <p className={offerStyles.offer}>
         <span>{chosenOffer.label}</span> <b {...hook('offer', 'title')} /> <span {...hook('offer', 'price')} />{' '}
         <span {...hook('offer', 'time')} />

@@ -31,7 +31,7 @@ export function NotFound({ copy }: Props) {
           </div>
         </div>
       </section>
-      <Elsewhere label={search.elsewhere.label} places={otherPlaces} className={`container ${styles.elsewhere}`} />
+      <Elsewhere label={search.elsewhere.label} places={otherPlaces} className={`container cluster ${styles.elsewhere}`} />
     </>
   );
 }

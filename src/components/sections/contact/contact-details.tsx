@@ -37,7 +37,7 @@ export function ContactDetails({ copy, site, phoneLink, emailLink, location, new
     <div className="container">
       <dl className={styles.details}>
         <div>
-          <dt className="quiet">{copy.info.phone}</dt>
+          <dt className="quiet small">{copy.info.phone}</dt>
           <dd>
             <a href={phoneLink}>{site.phone}</a>
             <a className={styles.chat} href={site.chat} target="_blank" rel="noopener noreferrer">
@@ -47,17 +47,17 @@ export function ContactDetails({ copy, site, phoneLink, emailLink, location, new
           </dd>
         </div>
         <div>
-          <dt className="quiet">{copy.info.email}</dt>
+          <dt className="quiet small">{copy.info.email}</dt>
           <dd>
             <a href={emailLink}>{site.email}</a>
           </dd>
         </div>
         <div>
-          <dt className="quiet">{copy.info.location}</dt>
+          <dt className="quiet small">{copy.info.location}</dt>
           <dd>{location}</dd>
         </div>
         <div>
-          <dt className="quiet">{copy.info.hours}</dt>
+          <dt className="quiet small">{copy.info.hours}</dt>
           <dd>{site.officeHours}</dd>
           <dd className={styles.open}>
             <OpenNow />

@@ -12,15 +12,15 @@ type Props = {
 /** The next steps, beside the children and as tall as they are. A dashed red line connects the steps. */
 export function NextSteps({ steps, hanging = false, children }: Props) {
   return (
-    <div className={`container ${styles.row} ${hanging ? styles.hanging : ''}`}>
-      <div className={styles.main}>{children}</div>
+    <div className={`container columns ${styles.row} ${hanging ? styles.hanging : ''}`}>
+      <div>{children}</div>
       <section className={styles.steps}>
         <h2>{steps.title}</h2>
         <ol className={styles.list}>
           {steps.items.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p className="quiet card-text">{text}</p>
             </li>
           ))}
         </ol>

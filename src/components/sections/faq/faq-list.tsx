@@ -1,6 +1,7 @@
 import type { faq } from '#content/records.ts';
 import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
+import '#components/ui/disclosure.css';
 import { MarkedText } from '#components/ui/marked-text.tsx';
 import styles from './faq-list.module.css';
 
@@ -14,7 +15,7 @@ type Props = { copy: typeof faq; email: string; emailLink: string };
 export function FaqList({ copy, email, emailLink }: Props) {
   return (
     <>
-      <header className={`container head ${styles.header}`}>
+      <header className={`container page-head head ${styles.header}`}>
         <h1>
           <MarkedText>{copy.heading}</MarkedText>
         </h1>
@@ -24,14 +25,14 @@ export function FaqList({ copy, email, emailLink }: Props) {
       </header>
       <div>
         {copy.entries.map(({ Question, Answer }, i) => (
-          <details key={Question} name="faq" open={i === 0} className={styles.item}>
+          <details key={Question} name="faq" open={i === 0} className={`disclosure ${styles.item}`}>
             {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its text is in a component */}
             <summary>
               <h2>
                 <MarkedText>{Question}</MarkedText>
               </h2>
             </summary>
-            <div className={styles.answer}>
+            <div>
               <p>
                 <MarkedText>{Answer}</MarkedText>
               </p>

@@ -6,7 +6,7 @@ import styles from './terms.module.css';
 export function Terms({ copy }: { copy: typeof terms }) {
   return (
     <>
-      <header className={`container ${styles.header}`}>
+      <header className="container page-head">
         <h1>{copy.heading}</h1>
         <p className={`lead ${styles.intro}`}>{copy.intro}</p>
         <p className={`quiet ${styles.updated}`}>{copy.updated}</p>
