@@ -45,9 +45,12 @@ test('sizes, spaces and widths have a name, but for those counted here', () => {
 
 test('who shows a layout that not every page has imports its sheet', () => {
   const owners = {
+    'diamond.css': ['diamond'],
     'disclosure.css': ['disclosure'],
     'one-link.css': ['frame', 'one-link'],
+    'plus.css': ['plus', 'plus-text'],
     'points.css': ['points'],
+    'price-table.css': ['price-table'],
     'search-input.css': ['search-input'],
   };
   /** What comes with the results. */

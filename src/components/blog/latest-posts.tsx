@@ -16,7 +16,7 @@ export function LatestPosts({ copy, posts, carousel }: Props) {
         <Carousel
           label={copy.heading}
           header={
-            <div className={`cluster ${styles.header}`}>
+            <div className={`cluster apart ${styles.header}`}>
               <h2>{copy.heading}</h2>
               <TextLink to={paths.blog}>{copy.link}</TextLink>
             </div>

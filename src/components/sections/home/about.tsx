@@ -20,7 +20,7 @@ export function About({ copy, picture }: Props) {
         <div className={styles.copy}>
           <h2>{copy.heading}</h2>
           <p className="lead">{copy.text}</p>
-          <ul className="cards">
+          <ul className="cards card-text">
             {copy.highlights.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title.split(/(\S+-\S+)/).map((part, i) => (i % 2 ? <span key={part}>{part}</span> : part))}</h3>

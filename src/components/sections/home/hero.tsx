@@ -25,11 +25,11 @@ export function Hero({ copy, chatLink, chatNote, newTab, scene, alt }: Props) {
     <section className={styles.hero}>
       {/* The red thread, from the first button to the loom. */}
       <div className={styles.thread} aria-hidden="true">
-        <svg viewBox="0 0 30 100" preserveAspectRatio="none">
-          <path d="M6 100C6 70 0 40 1 18S14 0 30 0" />
+        <svg viewBox="0 0 30 100" width="30" height="100%" preserveAspectRatio="none">
+          <path vectorEffect="non-scaling-stroke" d="M6 100C6 70 0 40 1 18S14 0 30 0" />
         </svg>
-        <svg viewBox="0 0 100 74" preserveAspectRatio="none">
-          <path d="M0 0C0 52 8 72 28 72H66C90 72 100 56 100 0" />
+        <svg viewBox="0 0 100 74" height="74" preserveAspectRatio="none">
+          <path vectorEffect="non-scaling-stroke" d="M0 0C0 52 8 72 28 72H66C90 72 100 56 100 0" />
         </svg>
       </div>
       <div className={`container ${styles.row}`}>

@@ -7,6 +7,8 @@ import { offerLink } from '#lib/offer-link.ts';
 import { Glyph } from '#components/ui/glyph.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
+import '#components/ui/diamond.css';
+import '#components/ui/plus.css';
 import styles from './products.module.css';
 
 type Props = {
@@ -20,27 +22,29 @@ export function Products({ copy, products, prices }: Props) {
   return (
     <section className="section">
       <div className="container">
-        <header className={`head ${styles.head}`}>
+        <header className={`head section-head ${styles.head}`}>
           <h2>{copy.heading}</h2>
           <p className="quiet">{copy.text}</p>
         </header>
         <div className={styles.list}>
           {products.map(({ entry, picture }, i) => (
             <details key={entry.name} name="product" open={i === 0}>
-              <summary>
+              <summary className="plus">
                 <h3>{entry.name}</h3>
                 <Glyph name={entry.icon} />
               </summary>
               <div className={styles.content}>
-                <p>{entry.description}</p>
-                <ul>
+                <p className="card-text">{entry.description}</p>
+                <ul className="cluster small">
                   {entry.featured.map(({ featuredName }) => (
-                    <li key={featuredName}>{featuredName}</li>
+                    <li key={featuredName} className="diamond">
+                      {featuredName}
+                    </li>
                   ))}
                 </ul>
                 {prices[entry.name] && (
-                  <p className={styles.price}>
-                    <b>{prices[entry.name]?.price}</b> {prices[entry.name]?.time}
+                  <p className="card-text">
+                    <b className="label">{prices[entry.name]?.price}</b> {prices[entry.name]?.time}
                   </p>
                 )}
                 <ProductLink to={entry.link} text={copy.explore} name={entry.name} />

@@ -27,11 +27,11 @@ export function Quote({ copy, officeHours, phone, phoneLink, children }: Props) 
       <div className={`container columns ${styles.row}`}>
         <h2 {...hook('promise', 'heading')}>{copy.heading}</h2>
         <div className={styles.form}>{children}</div>
-        <div className={styles.details}>
+        <div className={`stack ${styles.details}`}>
           <p className="lead quiet" {...hook('promise', 'text')}>
             {copy.text}
           </p>
-          <div className={styles.callNow} {...hook('promise', 'call')} hidden>
+          <div {...hook('promise', 'call')} hidden>
             <CallNow />
           </div>
           <ul className="points" {...hook('promise', 'points')}>
@@ -39,10 +39,8 @@ export function Quote({ copy, officeHours, phone, phoneLink, children }: Props) 
               <li key={point}>{point}</li>
             ))}
           </ul>
-          <TextLink className={styles.abroad} to={`${paths.services}#abroad`}>
-            {copy.abroad}
-          </TextLink>
-          <a className={`quiet ${styles.call}`} href={phoneLink}>
+          <TextLink to={`${paths.services}#abroad`}>{copy.abroad}</TextLink>
+          <a className={`quiet small ${styles.call}`} href={phoneLink}>
             {copy.call}, <span className={styles.hours}>{officeHours},</span> {copy.timeZone}
             <b>{phone}</b>
           </a>

@@ -12,9 +12,9 @@ type Props = { copy: { heading: string; link: string }; projects: ProjectCard[] 
 /** One large project, then two side by side whose pictures end at the same height. `sizes` includes the parts that `object-fit` cuts off. */
 export function SelectedProjects({ copy, projects: [lead, ...pair] }: Props) {
   return (
-    <section className={`section tinted ${styles.projects}`}>
+    <section className="section tinted">
       <div className="container">
-        <header className="cluster">
+        <header className="cluster apart section-head">
           <h2>{copy.heading}</h2>
           <TextLink to={paths.portfolio}>{copy.link}</TextLink>
         </header>
@@ -45,10 +45,10 @@ function Project({ project, sizes }: { project: ProjectCard; sizes: string }) {
             <MarkedText>{project.name}</MarkedText>: <MarkedText>{project.title}</MarkedText>
           </a>
         </h3>
-        <p className={`quiet ${styles.meta}`}>
+        <p className="quiet small">
           {project.category}, {project.date.slice(0, 4)}
         </p>
-        <p className="quiet">
+        <p className="quiet card-text">
           <MarkedText>{project.description}</MarkedText>
         </p>
       </div>

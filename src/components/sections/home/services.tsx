@@ -15,12 +15,10 @@ type Props = {
 /** A grid of cards without gaps. Tinted and plain cards alternate; the one under the pointer gets the dark colour. */
 export function Services({ copy, cards, prices }: Props) {
   return (
-    <section className={`section ${styles.services}`}>
+    <section className="section flush">
       <div className="container">
-        <header className="stack">
-          <p className={styles.kicker}>
-            <TextLink to={paths.services}>{copy.kicker}</TextLink>
-          </p>
+        <header className="stack section-head">
+          <TextLink to={paths.services}>{copy.kicker}</TextLink>
           <h2>{copy.heading}</h2>
         </header>
         <div className={styles.cards}>
@@ -29,9 +27,9 @@ export function Services({ copy, cards, prices }: Props) {
               <article key={sub} className={`one-link ${styles.card}`} data-tinted={tinted}>
                 <Glyph name={icon} />
                 <h3>{sub}</h3>
-                <p className="quiet">{desc}</p>
-                <div className={styles.foot}>
-                  <b>{prices[sub]?.price}</b>
+                <p className="quiet card-text">{desc}</p>
+                <div className={`stack ${styles.foot}`}>
+                  <b className="label">{prices[sub]?.price}</b>
                   <TextLink to={link}>
                     <span>
                       {copy.readMore}

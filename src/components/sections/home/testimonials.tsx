@@ -26,7 +26,7 @@ type Props = {
 /** What clients say, each with a link to the project that it is about. */
 export function Testimonials({ heading, testimonials, projects, readCase, carousel, outOf }: Props) {
   return (
-    <section className={`section ${styles.testimonials}`}>
+    <section className="section flush">
       <div className="container">
         <Carousel
           label={heading}
@@ -41,7 +41,7 @@ export function Testimonials({ heading, testimonials, projects, readCase, carous
               <blockquote className="quote">
                 <MarkedText>{text}</MarkedText>
               </blockquote>
-              <figcaption>
+              <figcaption className={`cluster apart small quiet ${styles.caption}`}>
                 <p>
                   <b>
                     <MarkedText>{name}</MarkedText>

@@ -16,7 +16,7 @@ export function WhyUs({ copy }: Props) {
       <div className={`container columns-narrow ${styles.row}`}>
         <div>
           <h2>{copy.heading}</h2>
-          <p className="lead quiet">{copy.text}</p>
+          <p className="lead quiet measure">{copy.text}</p>
           <WovenDigits />
           <ul className={styles.counters}>
             {copy.counters.map(({ label, count }) => (
@@ -28,12 +28,12 @@ export function WhyUs({ copy }: Props) {
               </li>
             ))}
           </ul>
-          <p className={`quiet ${styles.note}`}>{copy.note}</p>
+          <p className="quiet small measure">{copy.note}</p>
         </div>
         {projects && (
           <figure className={styles.figure} data-print="none">
             <img {...projects} alt="" loading="lazy" decoding="async" />
-            <figcaption className="quiet">{copy.caption}</figcaption>
+            <figcaption className="quiet small">{copy.caption}</figcaption>
           </figure>
         )}
       </div>

@@ -1,4 +1,4 @@
-import styles from './process.module.css';
+import styles from './process-chart.module.css';
 
 type Stage = { name: string; text: string; from: number; to: number };
 type Props = { copy: { heading: string; text: string; stages: Stage[]; weeks: { label: string; to: string } } };
@@ -6,13 +6,13 @@ type Props = { copy: { heading: string; text: string; stages: Stage[]; weeks: { 
 const colours = ['sky', 'turmeric', 'indigo', 'leaf'] as const;
 
 /** A chart of twelve weeks with four stages. A red line connects each stage to the next. */
-export function Process({ copy }: Props) {
+export function ProcessChart({ copy }: Props) {
   return (
     <section className="section">
       <div className="container">
-        <header className={`stack ${styles.header}`}>
+        <header className="stack section-head">
           <h2>{copy.heading}</h2>
-          <p className="quiet">{copy.text}</p>
+          <p className={`quiet ${styles.lead}`}>{copy.text}</p>
         </header>
         <div className={styles.chart}>
           <div className={styles.weekNumbers} aria-hidden="true">
@@ -34,7 +34,7 @@ export function Process({ copy }: Props) {
                   <p className="visually-hidden">
                     {copy.weeks.label} {from} {copy.weeks.to} {to}
                   </p>
-                  <p className="quiet">{text}</p>
+                  <p className="quiet card-text">{text}</p>
                 </div>
               </li>
             ))}
