@@ -8,6 +8,7 @@ import { useHydrated } from '#lib/use-hydrated.ts';
 import { MarkedText } from '#components/ui/marked-text.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import '#components/ui/one-link.css';
+import '#components/ui/diamond.css';
 import '#components/ui/points.css';
 import styles from './feature-list.module.css';
 
@@ -82,6 +83,7 @@ export function FeatureList({ title, features, pictures }: Props) {
               <a
                 id={`${featureId(i)}-name`}
                 href={`#${featureId(i)}`}
+                className="diamond"
                 data-selected={i === selected || undefined}
                 {...(hydrated && {
                   role: 'tab',

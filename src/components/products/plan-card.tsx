@@ -26,7 +26,7 @@ export function PlanCard({ id, product, plan, setUp, activeLabel, copy }: Props)
   const hiddenFeatures = features.slice(visiblePlanFeatures);
   return (
     <article id={id} className={styles.plan} data-active={active || undefined}>
-      <div className={styles.name}>
+      <div className={`cluster apart ${styles.name}`}>
         <h3>{planName}</h3>
         {active && <em className={styles.label}>{activeLabel}</em>}
         <DetailIcon name={planIcon} />
@@ -34,12 +34,12 @@ export function PlanCard({ id, product, plan, setUp, activeLabel, copy }: Props)
       <p className={`cluster ${styles.price}`}>
         {price} <small className="quiet">{billingCycle}</small>
       </p>
-      <div className={styles.converted}>
+      <div className={`small ${styles.converted}`}>
         {copy.converted.about} {converted}
         <br />
         {setUp}
       </div>
-      <p className={`quiet ${styles.description}`}>
+      <p className="quiet small">
         <CutText text={description} rule={cuts.planDescription} atWord />
       </p>
       <div className={styles.features}>

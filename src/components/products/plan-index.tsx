@@ -1,5 +1,6 @@
 import type { Plan } from '#content/schemas/product.ts';
 import { hook } from '#lib/hooks.ts';
+import '#components/ui/diamond.css';
 import styles from './plans.module.css';
 
 type Props = {
@@ -18,13 +19,15 @@ export function PlanIndex({ plans, idOf, activeLabel, copy }: Props) {
       <ol className={styles.index} aria-label={copy.label}>
         {plans.map(({ planName, price, billingCycle, active }, i) => (
           <li key={i}>
-            <a className="cluster" href={`#${idOf(i)}`} {...hook('slide', i)} aria-current={i === 0 || undefined}>
-              <span>
-                {planName}
-                {active && <em className={styles.label}>{activeLabel}</em>}
+            <a className="cluster apart" href={`#${idOf(i)}`} {...hook('slide', i)} aria-current={i === 0 || undefined}>
+              <span className="diamond">
+                <span>
+                  {planName}
+                  {active && <em className={styles.label}>{activeLabel}</em>}
+                </span>
               </span>
-              <span className="quiet">
-                <b>{price}</b> {billingCycle}
+              <span className="quiet small">
+                <b className="label">{price}</b> {billingCycle}
               </span>
             </a>
           </li>

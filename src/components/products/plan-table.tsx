@@ -1,4 +1,5 @@
 import type { Product } from '#content/schemas/product.ts';
+import '#components/ui/price-table.css';
 import styles from './plan-table.module.css';
 
 type Props = Pick<Product, 'planTable' | 'planTerms'>;
@@ -11,14 +12,14 @@ export function PlanTable({ planTable: { title, columns, rows }, planTerms }: Pr
         <h3 id="plan-table">{title}</h3>
       </summary>
       <div className={styles.scroll} tabIndex={0} role="group" aria-labelledby="plan-table">
-        <table className={styles.table}>
+        <table className={`price-table card-text ${styles.table}`}>
           <thead>
             <tr>
               <th scope="col">
                 <span className="visually-hidden">{title}</span>
               </th>
               {columns.map((column) => (
-                <th key={column} scope="col">
+                <th key={column} scope="col" className="label">
                   {column}
                 </th>
               ))}
@@ -40,7 +41,7 @@ export function PlanTable({ planTable: { title, columns, rows }, planTerms }: Pr
         {planTerms.map(({ term, text }) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd className="quiet">{text}</dd>
+            <dd className="quiet card-text">{text}</dd>
           </div>
         ))}
       </dl>

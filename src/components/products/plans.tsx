@@ -33,7 +33,7 @@ export function Plans({ product, copy, carousel }: Props) {
     />
   ));
   return (
-    <section id="plans" className={`section ${styles.prices}`}>
+    <section id="plans" className={`section tinted ${styles.prices}`}>
       <div className="container">
         {plans.length > plansInGrid ? (
           <Carousel
@@ -56,7 +56,7 @@ export function Plans({ product, copy, carousel }: Props) {
             <div className={`cards ${styles.grid}`}>{cards}</div>
           </>
         )}
-        <div className={`cluster ${styles.note}`}>
+        <div className={`cluster apart ${styles.note}`}>
           <p className="quiet">
             {copy.start} {plansNote} {copy.converted.exchange}
           </p>

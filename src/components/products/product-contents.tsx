@@ -1,12 +1,11 @@
 import type { MenuEntry } from '#content/schemas/product.ts';
 import { DetailIcon } from '#components/ui/detail-icon.tsx';
-
-type Props = { entry: MenuEntry; className?: string | undefined };
+import styles from './product-contents.module.css';
 
 /** What a product consists of, each with its icon. */
-export function ProductContents({ entry, className }: Props) {
+export function ProductContents({ entry }: { entry: MenuEntry }) {
   return (
-    <ul className={className}>
+    <ul className={`cluster ${styles.contents}`}>
       {entry.featured.map(({ featuredIcon, featuredName }) => (
         <li key={featuredName}>
           <DetailIcon name={featuredIcon} />

@@ -10,8 +10,8 @@ import { Cover } from '#components/ui/cover.tsx';
 import { Glyph } from '#components/ui/glyph.tsx';
 import { Stars } from '#components/ui/stars.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
+import { hook } from '#lib/hooks.ts';
 import { HeroScreen } from './hero-screen.tsx';
-import { SlideDots } from './slide-dots.tsx';
 import '#components/ui/one-link.css';
 import '#components/ui/cover.css';
 import '#components/ui/bands.css';
@@ -33,9 +33,9 @@ const sizes = '(width < 56.25em) 100vw, 55vw';
 export function ProductHero({ product, pictureOf, copy, carousel, outOf }: Props) {
   return (
     <>
-      <section className={`${grounds[product.colour]} ${styles.section}`}>
-        <div className={`container hero ${styles.hero}`}>
-          <div>
+      <section className={grounds[product.colour]}>
+        <div className="container hero">
+          <div className={`stack ${styles.copy}`}>
             <p className={styles.badge}>
               <Glyph name={product.icon} />
               <span className="cluster">
@@ -44,7 +44,7 @@ export function ProductHero({ product, pictureOf, copy, carousel, outOf }: Props
               </span>
             </p>
             <h1>{product.title}</h1>
-            <p className={`lead quiet ${styles.lead}`}>{product.description}</p>
+            <p className="lead quiet">{product.description}</p>
             <div className={`cluster ${styles.actions}`}>
               <ButtonLink variant="primary" to={offerLink(offerId(product.name, copy.buy), copy.quoteLink)}>
                 {copy.buy}
@@ -58,7 +58,7 @@ export function ProductHero({ product, pictureOf, copy, carousel, outOf }: Props
               <br />
               <TextLink to="#plans">{copy.seePlans}</TextLink>
             </p>
-            <p className={`measure quiet ${styles.next}`}>{copy.next}</p>
+            <p className={`measure quiet small ${styles.next}`}>{copy.next}</p>
           </div>
           <Screens product={product} pictureOf={pictureOf} copy={copy} carousel={carousel} />
         </div>
@@ -67,7 +67,7 @@ export function ProductHero({ product, pictureOf, copy, carousel, outOf }: Props
         <ul>
           {product.highlights.map(({ sub, count }) => (
             <li key={sub}>
-              <b>{count}</b> <span className="quiet">{sub}</span>
+              <b className="display">{count}</b> <span className="quiet">{sub}</span>
             </li>
           ))}
         </ul>
@@ -106,5 +106,16 @@ function Screens({ product, pictureOf, copy, carousel }: Omit<Props, 'outOf'>) {
     <figure className={`frame ${styles.screen}`}>
       <Cover picture={screens[0]?.whole ?? pictureOf(undefined)} sizes={sizes} priority />
     </figure>
+  );
+}
+
+/** A diamond for each slide of the surrounding carousel; that of the slide in view is highlighted. Decorative only. */
+function SlideDots({ count }: { count: number }) {
+  return (
+    <div className={styles.dots} aria-hidden="true">
+      {Array.from({ length: count }, (_, i) => (
+        <i key={i} {...hook('slide', i)} aria-current={i === 0 || undefined} />
+      ))}
+    </div>
   );
 }

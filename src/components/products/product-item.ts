@@ -6,4 +6,4 @@ import type { MenuEntry } from '#content/schemas/product.ts';
 /** What the list of products shows of one. */
 export type ProductItem = { entry: MenuEntry; picture: Picture; price: LowestPrice | undefined };
 
-export type ProductListCopy = Pick<typeof products, 'heading' | 'lead' | 'explore' | 'fitted'>;
+export type ProductListCopy = Pick<typeof products, 'explore' | 'fitted'>;

@@ -1,6 +1,14 @@
+import { offerId } from '#content/offer-id.ts';
+import { offerLink } from '#lib/offer-link.ts';
+import { Cover } from '#components/ui/cover.tsx';
+import { Glyph } from '#components/ui/glyph.tsx';
+import { TextLink } from '#components/ui/text-link.tsx';
+import { ProductContents } from './product-contents.tsx';
 import type { ProductItem, ProductListCopy } from './product-item.ts';
-import { ProductRow } from './product-row.tsx';
-import styles from './product-row.module.css';
+import '#components/ui/one-link.css';
+import '#components/ui/cover.css';
+import { ProductSizes } from './product-sizes.tsx';
+import styles from './product-rows.module.css';
 
 type Props = { copy: ProductListCopy; items: ProductItem[] };
 
@@ -15,5 +23,48 @@ export function ProductRows({ copy, items }: Props) {
         <ProductRow key={item.entry.name} item={item} copy={copy} />
       ))}
     </div>
+  );
+}
+
+type RowProps = { item: ProductItem; copy: Pick<ProductListCopy, 'explore' | 'fitted'> };
+
+/** A product that is fitted to the customer. It has no plans, so a price can be asked for. */
+function ProductRow({ item: { entry, picture, price }, copy }: RowProps) {
+  const { name, link, icon, productTitle, description } = entry;
+  return (
+    <article className={styles.row}>
+      <h2>
+        <Glyph name={icon} />
+        {name}
+      </h2>
+      <div>
+        <p className={styles.title}>{productTitle}</p>
+        <p className={`quiet card-text ${styles.description}`}>{description}</p>
+        <ProductContents entry={entry} />
+        <p className={`cluster ${styles.links}`}>
+          {price && (
+            <span className={`quiet small ${styles.price}`}>
+              <b className="label">{price.price}</b> {price.time}
+            </span>
+          )}
+          <TextLink to={link}>
+            <span>
+              {copy.explore}
+              <span className="visually-hidden">: {name}</span>
+            </span>
+          </TextLink>
+          <TextLink to={offerLink(offerId(name))}>
+            <span>
+              {copy.fitted.ask}
+              <span className="visually-hidden">: {name}</span>
+            </span>
+          </TextLink>
+        </p>
+        {copy.fitted.sizes.product === name && <ProductSizes sizes={copy.fitted.sizes} />}
+      </div>
+      <div className={`frame ${styles.screen}`}>
+        <Cover picture={picture} sizes="(width < 40em) 92vw, (width < 67.5em) 272px, 22rem" />
+      </div>
+    </article>
   );
 }

@@ -1,13 +1,17 @@
 import type { ProductListCopy } from './product-item.ts';
 import '#components/ui/points.css';
-import styles from './product-row.module.css';
+import '#components/ui/plus.css';
+import '#components/ui/price-table.css';
+import styles from './product-rows.module.css';
 
 /** What a product costs for companies of three sizes, and what it does not do. */
 export function ProductSizes({ sizes: { title, columns, rows, note, points } }: { sizes: ProductListCopy['fitted']['sizes'] }) {
   return (
-    <details className={styles.sizes}>
-      <summary>{title}</summary>
-      <table>
+    <details className={`card-text ${styles.sizes}`}>
+      <summary className="plus-text">
+        <span>{title}</span>
+      </summary>
+      <table className="price-table">
         <thead>
           <tr>
             {columns.map((column) => (

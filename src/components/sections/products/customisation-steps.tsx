@@ -6,7 +6,7 @@ import styles from './customisation-steps.module.css';
 /** The numbered steps in which a product is fitted to a customer. */
 export function CustomisationSteps({ copy }: { copy: (typeof products)['customisation'] }) {
   return (
-    <section className={`section dark-band ${styles.customisation}`}>
+    <section className="section dark-band">
       <div className="container">
         <header className="head">
           <h2>{copy.heading}</h2>
@@ -18,7 +18,7 @@ export function CustomisationSteps({ copy }: { copy: (typeof products)['customis
             <li key={title}>
               <WovenNumber text={String(i + 1)} />
               <h3>{title}</h3>
-              <p className="quiet">{text}</p>
+              <p className="quiet card-text">{text}</p>
             </li>
           ))}
         </ol>

@@ -2,6 +2,7 @@ import { paths } from '#lib/paths.ts';
 import type { products } from '#content/records.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import '#components/ui/bands.css';
+import '#components/ui/price-table.css';
 import styles from './price-note.module.css';
 
 /** What each product costs at the start and by the month, with a link to the contact page. */
@@ -12,7 +13,7 @@ export function PriceNote({ copy }: { copy: (typeof products)['prices'] }) {
       <div className={`container columns-narrow ${styles.row}`}>
         <h2>{copy.heading}</h2>
         <div className={`stack ${styles.text}`}>
-          <table className={styles.prices}>
+          <table className={`price-table ${styles.prices}`}>
             <thead>
               <tr>
                 <th scope="col">{product}</th>

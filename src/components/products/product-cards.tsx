@@ -6,15 +6,28 @@ import type { ProductItem, ProductListCopy } from './product-item.ts';
 import '#components/ui/one-link.css';
 import '#components/ui/cover.css';
 import '#components/ui/bands.css';
-import styles from './product-panel.module.css';
+import styles from './product-cards.module.css';
 
-type Props = { item: ProductItem; ground: 'dark-ground' | 'accent-ground'; copy: Pick<ProductListCopy, 'explore'> };
+type Props = { copy: ProductListCopy; items: ProductItem[] };
 
-/** A product that one can order, in its colour: what it is, what it costs, and its screen at the lower edge. The whole panel is the link. */
-export function ProductPanel({ item: { entry, picture, price }, ground, copy }: Props) {
+/** The products that have plans and can be ordered, large and side by side. */
+export function ProductCards({ copy, items }: Props) {
+  return (
+    <div className={`columns ${styles.cards}`}>
+      {items.map((item, i) => (
+        <ProductCard key={item.entry.name} item={item} ground={i % 2 === 0 ? 'dark-ground' : 'accent-ground'} copy={copy} />
+      ))}
+    </div>
+  );
+}
+
+type CardProps = { item: ProductItem; ground: 'dark-ground' | 'accent-ground'; copy: Pick<ProductListCopy, 'explore'> };
+
+/** A product in its colour: what it is, what it costs, and its screen at the lower edge. The whole card is the link. */
+function ProductCard({ item: { entry, picture, price }, ground, copy }: CardProps) {
   const { name, link, icon, productTitle, description } = entry;
   return (
-    <article className={`one-link ${ground} ${styles.panel}`}>
+    <article className={`one-link ${ground} ${styles.card}`}>
       <div className={styles.copy}>
         <h2>
           <Glyph name={icon} />
@@ -22,8 +35,8 @@ export function ProductPanel({ item: { entry, picture, price }, ground, copy }: 
         </h2>
         <p className={styles.title}>{productTitle}</p>
         <p className={`quiet ${styles.description}`}>{description}</p>
-        <ProductContents entry={entry} className={`cluster ${styles.features}`} />
-        <div className={`cluster ${styles.foot}`}>
+        <ProductContents entry={entry} />
+        <div className={`cluster apart ${styles.foot}`}>
           <p>
             <b>{price?.price}</b> {price?.time}
           </p>
