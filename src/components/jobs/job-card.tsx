@@ -33,7 +33,7 @@ export function JobCard({ job, copy }: Props) {
             <MarkedText>{job.title}</MarkedText>
           </a>
         </h3>
-        <b className={styles.ribbon} {...hook('after', isNew.after)} {...hook('until', isNew.until)} hidden>
+        <b className={`label ${styles.ribbon}`} {...hook('after', isNew.after)} {...hook('until', isNew.until)} hidden>
           {ribbon}
         </b>
         <p className="quiet">
@@ -42,17 +42,17 @@ export function JobCard({ job, copy }: Props) {
           <MarkedText>{job.location}</MarkedText>
         </p>
       </div>
-      <p className={`quiet ${styles.vacancies}`}>
+      <p className={`quiet small ${styles.vacancies}`}>
         <span className={styles.outlines} style={{ '--outline-count': Math.min(job.vacancies, maxOutlines) }} />
         {job.vacancies} {job.vacancies === 1 ? vacancies.one : vacancies.many}
       </p>
-      <p className={`quiet ${styles.pay}`}>
+      <p className={`quiet small ${styles.pay}`}>
         <b>
           <MarkedText>{amount}</MarkedText>
         </b>{' '}
         <MarkedText>{per}</MarkedText>
       </p>
-      <dl className={styles.dates}>
+      <dl className={`small ${styles.dates}`}>
         <div>
           <dt className="quiet">{published}</dt>
           <dd>

@@ -39,7 +39,7 @@ export function JobDetail({ job, copy, picture, children }: DetailProps) {
             </ButtonLink>
             <Address job={job} copy={copy} />
           </div>
-          <p className={styles.description} lang={job.language}>
+          <p className={`lead ${styles.description}`} lang={job.language}>
             <MarkedText>{job.description}</MarkedText>
           </p>
           <h2>{requirement}</h2>
@@ -57,7 +57,7 @@ export function JobDetail({ job, copy, picture, children }: DetailProps) {
 /** The address to read and copy, for a computer without a mail program. */
 function Address({ job, copy }: Props) {
   const [, address] = /^mailto:([^?]+)/.exec(job.applyLink) ?? [];
-  return address === undefined ? null : <p className={styles.address}>{copy.job.write.replace('{address}', address)}</p>;
+  return address === undefined ? null : <p className={`small ${styles.address}`}>{copy.job.write.replace('{address}', address)}</p>;
 }
 
 function Terms({ job, copy }: Props) {
@@ -66,26 +66,26 @@ function Terms({ job, copy }: Props) {
   return (
     <dl className={styles.terms}>
       <div>
-        <dt className="quiet">{company}</dt>
-        <dd>
+        <dt className="quiet small">{company}</dt>
+        <dd className="label">
           <a href={job.websiteLink}>
             <MarkedText>{job.company}</MarkedText>
           </a>
         </dd>
       </div>
       <div>
-        <dt className="quiet">{location}</dt>
-        <dd>
+        <dt className="quiet small">{location}</dt>
+        <dd className="label">
           <MarkedText>{job.location}</MarkedText>
         </dd>
       </div>
       <div>
-        <dt className="quiet">{jobType}</dt>
-        <dd>{job.type}</dd>
+        <dt className="quiet small">{jobType}</dt>
+        <dd className="label">{job.type}</dd>
       </div>
       <div>
-        <dt className="quiet">{salary}</dt>
-        <dd>
+        <dt className="quiet small">{salary}</dt>
+        <dd className="label">
           <span className={styles.amount}>
             <MarkedText>{amount}</MarkedText>
           </span>{' '}
@@ -93,29 +93,29 @@ function Terms({ job, copy }: Props) {
         </dd>
       </div>
       <div>
-        <dt className="quiet">{published}</dt>
-        <dd>
+        <dt className="quiet small">{published}</dt>
+        <dd className="label">
           <time dateTime={job.published}>{longDate(job.published)}</time>
         </dd>
       </div>
       {job.updated && (
         <div>
-          <dt className="quiet">{updated}</dt>
-          <dd>
+          <dt className="quiet small">{updated}</dt>
+          <dd className="label">
             <time dateTime={job.updated}>{longDate(job.updated)}</time>
           </dd>
         </div>
       )}
       <div className={styles.deadline}>
         {/* In the line of the label, where its appearance moves nothing. */}
-        <dt className="quiet">
+        <dt className="quiet small">
           {deadline}
           <b hidden {...hook('after', job.deadline)}>
             {' '}
             {copy.passed}
           </b>
         </dt>
-        <dd>
+        <dd className="label">
           <time dateTime={job.deadline}>{longDate(job.deadline)}</time>
         </dd>
       </div>
@@ -129,7 +129,7 @@ function ApplyColumn({ job, copy, picture }: Omit<DetailProps, 'children'>) {
   return (
     <aside className={`accent-ground ${styles.apply}`} aria-labelledby="apply">
       <div className={styles.sticky}>
-        <div className={styles.panel}>
+        <div className={`stack ${styles.panel}`}>
           <h2 id="apply">
             <span {...hook('until', job.deadline)}>{vacancyHeading(job.vacancies, copy.numbers, applyHeading)}</span>
             <span hidden {...hook('after', job.deadline)}>

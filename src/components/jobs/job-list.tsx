@@ -20,16 +20,16 @@ export function JobList({ copy, jobs }: Props) {
   return (
     <section id={jobsId} className="section">
       <div className={`container columns ${styles.row}`}>
-        <div className={`sticky ${styles.filter}`}>
+        <div className={`sticky stack ${styles.filter}`}>
           <h2>{copy.list.heading}</h2>
           <SearchField {...copy.list.search} id="job-search" />
           <fieldset className={styles.categories}>
-            <legend>{copy.list.category}</legend>
+            <legend className="small">{copy.list.category}</legend>
             {['', ...jobCategories].map((category) => (
-              <label key={category} className={styles.option}>
+              <label key={category} className={`card-text ${styles.option}`}>
                 <input type="radio" name="category" value={category} defaultChecked={category === ''} />
                 {category || copy.list.allCategories}
-                <span className="quiet">{jobs.filter((job) => category === '' || job.category === category).length}</span>
+                <span className="quiet small">{jobs.filter((job) => category === '' || job.category === category).length}</span>
               </label>
             ))}
           </fieldset>

@@ -10,7 +10,7 @@ export function Perks({ copy }: { copy: (typeof jobsCopy)['perks'] }) {
         {copy.items.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p className="quiet">{text}</p>
+            <p className="quiet card-text">{text}</p>
           </li>
         ))}
       </ul>
