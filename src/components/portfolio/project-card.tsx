@@ -24,11 +24,11 @@ type Props = {
 export function ProjectCard({ project, sizes, lead = false, withFigure = false }: Props) {
   const year = project.date.slice(0, 4);
   return (
-    <SkeletonCard seed={project.key} className={`one-link ${styles.project} ${lead ? styles.lead : ''}`}>
+    <SkeletonCard seed={project.key} className={`one-link ${lead ? styles.lead : styles.project}`}>
       <div className={`frame ${styles.picture}`}>
         <Cover picture={project.cover} sizes={sizes} small={!lead} priority={lead} />
         {project.cover.pattern && (
-          <p className={styles.label}>
+          <p className={`label ${styles.label}`}>
             <MarkedText>{project.place}</MarkedText>, {year}
           </p>
         )}
@@ -39,15 +39,15 @@ export function ProjectCard({ project, sizes, lead = false, withFigure = false }
             <MarkedText>{project.name}</MarkedText>
           </a>
         </h3>
-        <p className="quiet">
+        <p className={`quiet ${lead ? 'lead' : 'card-text'}`}>
           <CutText text={project.description} rule={cuts.projectDescription} />
         </p>
-        <p className={`quiet ${styles.meta}`}>
+        <p className={`quiet small ${styles.meta}`}>
           {project.category}, <time dateTime={project.date}>{year}</time>
         </p>
         {withFigure && project.figure && (
-          <p className={`quiet ${styles.figure}`}>
-            <b>
+          <p className={`quiet small ${styles.figure}`}>
+            <b className="display">
               <MarkedText>{project.figure.value}</MarkedText>
             </b>{' '}
             <MarkedText>{project.figure.label}</MarkedText>

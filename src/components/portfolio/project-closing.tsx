@@ -33,7 +33,7 @@ export function ProjectClosing({ project, copy, testimonial }: Props) {
             <blockquote className="quote">
               <MarkedText>{testimonial.text}</MarkedText>
             </blockquote>
-            <figcaption className="cluster quiet">
+            <figcaption className="cluster apart quiet small">
               <span>
                 <b>
                   <MarkedText>{testimonial.name}</MarkedText>
@@ -46,7 +46,7 @@ export function ProjectClosing({ project, copy, testimonial }: Props) {
         )}
         <div className={`quiet ${styles.offer}`}>
           <h2>{name}</h2>
-          <p className={styles.price}>{price}</p>
+          <p className={`lead ${styles.price}`}>{price}</p>
           <p>
             {time}, {copy.vat}
           </p>

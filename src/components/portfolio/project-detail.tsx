@@ -49,15 +49,15 @@ export function ProjectDetail({ project, copy, testimonial, children }: Props) {
       <div className={`container ${styles.body}`}>
         <ProjectFacts project={project} copy={copy} />
         <div lang={language}>
-          <p className={styles.description}>
+          <p className={`lead ${styles.description}`}>
             <MarkedText>{project.description}</MarkedText>
           </p>
           {children}
         </div>
         <section className={`sticky ${styles.figures}`} aria-label={copy.figures}>
           {project.figures.map(({ value, label }) => (
-            <p key={label} className="quiet" lang={language}>
-              <b>
+            <p key={label} className="quiet small" lang={language}>
+              <b className="display">
                 <MarkedText>{value}</MarkedText>
               </b>{' '}
               <MarkedText>{label}</MarkedText>
@@ -73,9 +73,9 @@ export function ProjectDetail({ project, copy, testimonial, children }: Props) {
       <ProjectClosing project={project} copy={copy.closing} testimonial={testimonial} />
       {next && next.key !== project.key && (
         <section className={`container one-link ${styles.next}`}>
-          <div>
+          <div className="stack">
             <p className="quiet">{copy.next}</p>
-            <a href={paths.project(next.key)}>
+            <a className="display" href={paths.project(next.key)}>
               <MarkedText>{next.key}</MarkedText>
             </a>
             <p className="quiet">

@@ -15,45 +15,45 @@ export function ProjectFacts({ project, copy: { labels, closing } }: Props) {
     <div className="sticky">
       <dl className={`cards ${styles.facts}`}>
         <div>
-          <dt className="quiet">{labels.category}</dt>
+          <dt className="quiet small">{labels.category}</dt>
           <dd>
             <TextLink to={project.categoryLink}>{project.category}</TextLink>
           </dd>
         </div>
         <div>
-          <dt className="quiet">{labels.published}</dt>
+          <dt className="quiet small">{labels.published}</dt>
           <dd>
             <time dateTime={project.date}>{longDate(project.date)}</time>
           </dd>
         </div>
         {project.updated && (
           <div>
-            <dt className="quiet">{labels.updated}</dt>
+            <dt className="quiet small">{labels.updated}</dt>
             <dd>
               <time dateTime={project.updated}>{longDate(project.updated)}</time>
             </dd>
           </div>
         )}
         <div>
-          <dt className="quiet">{labels.place}</dt>
+          <dt className="quiet small">{labels.place}</dt>
           <dd>
             <MarkedText>{project.place}</MarkedText>
           </dd>
         </div>
         <div>
-          <dt className="quiet">{labels.time}</dt>
+          <dt className="quiet small">{labels.time}</dt>
           <dd>
             <MarkedText>{project.duration}</MarkedText>
           </dd>
         </div>
         <div>
-          <dt className="quiet">{labels.tools}</dt>
+          <dt className="quiet small">{labels.tools}</dt>
           <dd>
             <MarkedText>{project.tools.join(', ')}</MarkedText>
           </dd>
         </div>
       </dl>
-      <p className={`quiet ${styles.offer}`}>
+      <p className={`quiet small ${styles.offer}`}>
         {name}: <b>{price}</b>, {closing.vat} <TextLink to={projectOfferLink(project)}>{closing.ask}</TextLink>
       </p>
     </div>

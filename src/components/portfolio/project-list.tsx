@@ -44,7 +44,12 @@ export function ProjectList({ copy, start, carousel }: Props) {
       classes={{ chips: styles.categories, items: styles.rows }}
     >
       {list.shown.map((project, i) => (
-        <li key={project.key} data-span={cells[i - 1]?.span} data-end={cells[i - 1]?.ends ? true : undefined}>
+        <li
+          key={project.key}
+          data-span={cells[i - 1]?.span}
+          data-end={cells[i - 1]?.ends ? true : undefined}
+          style={{ '--span': cells[i - 1]?.span }}
+        >
           <ProjectCard
             project={project}
             lead={i === 0}
