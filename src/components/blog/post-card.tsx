@@ -26,7 +26,7 @@ export function PostCard({ post, sizes, lead = false }: Props) {
       <div className={`frame ${styles.cover}`}>
         {lead ? <Cover picture={post.cover} sizes={sizes} priority /> : <Picture picture={post.cover} sizes={sizes} />}
       </div>
-      <p className={`quiet ${styles.meta}`}>
+      <p className={`cluster apart quiet ${styles.meta}`}>
         <span>{post.category}</span>
         <time dateTime={post.date}>{shortDate(post.date)}</time>
       </p>
@@ -35,7 +35,7 @@ export function PostCard({ post, sizes, lead = false }: Props) {
           <CutText text={post.title} rule={cuts.blogTitle} />
         </a>
       </h3>
-      <p className={`quiet ${styles.description}`}>
+      <p className={`quiet ${lead ? 'lead' : 'card-text'} ${styles.description}`}>
         <CutText text={post.description} rule={cuts.blogDescription} />
       </p>
     </SkeletonCard>

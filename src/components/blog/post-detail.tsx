@@ -6,7 +6,7 @@ import { longDate } from '#lib/dates.ts';
 import { Cover } from '#components/ui/cover.tsx';
 import { MarkedText } from '#components/ui/marked-text.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
-import { PostAside, PostStep } from './post-step.tsx';
+import { PostOffer, PostOfferAside } from './post-offer.tsx';
 import '#components/ui/cover.css';
 import styles from './post-detail.module.css';
 
@@ -40,47 +40,47 @@ export function PostDetail({ post, copy, children }: Props) {
         <div className={styles.side}>
           <dl className={styles.facts}>
             <div>
-              <dt>{labels.published}</dt>
+              <dt className="small">{labels.published}</dt>
               <dd>
                 <time dateTime={post.date}>{longDate(post.date)}</time>
               </dd>
             </div>
             {post.updated && (
               <div>
-                <dt>{labels.updated}</dt>
+                <dt className="small">{labels.updated}</dt>
                 <dd>
                   <time dateTime={post.updated}>{longDate(post.updated)}</time>
                 </dd>
               </div>
             )}
             <div>
-              <dt>{labels.category}</dt>
+              <dt className="small">{labels.category}</dt>
               <dd>{post.category}</dd>
             </div>
             <div>
-              <dt>{labels.author}</dt>
+              <dt className="small">{labels.author}</dt>
               <dd>
                 <MarkedText>{post.author}</MarkedText>
               </dd>
             </div>
             <div>
-              <dt>{labels.readingTime}</dt>
+              <dt className="small">{labels.readingTime}</dt>
               <dd>
                 {minutes} {minutes === 1 ? copy.minutes.one : copy.minutes.many}
               </dd>
             </div>
           </dl>
-          <PostAside step={post.step} copy={copy.step} />
+          <PostOfferAside step={post.step} copy={copy.step} />
         </div>
         <div className={styles.text} lang={post.language}>
-          <p className={styles.description}>
+          <p className={`lead ${styles.description}`}>
             <MarkedText>{post.description}</MarkedText>
           </p>
           {children}
-          <PostStep step={post.step} copy={copy.step} />
+          <PostOffer step={post.step} copy={copy.step} />
         </div>
       </div>
-      <nav className={`container ${styles.neighbours}`} aria-label={copy.neighbours}>
+      <nav className={`container columns ${styles.neighbours}`} aria-label={copy.neighbours}>
         {post.newer && <PostLink label={copy.newer} post={post.newer} />}
         {post.older && <PostLink label={copy.older} post={post.older} />}
         <TextLink to={paths.blog}>{copy.all}</TextLink>
@@ -95,8 +95,8 @@ function PostLink({ label, post }: { label: string; post: Neighbour }) {
       <span className={styles.thumb}>
         <Cover picture={post.cover} sizes="(width < 40em) 128px, 216px" />
       </span>
-      <span>{label}</span>{' '}
-      <b>
+      <span className="quiet small">{label}</span>{' '}
+      <b className="display">
         <MarkedText>{post.title}</MarkedText>
       </b>
     </a>
