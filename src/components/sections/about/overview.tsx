@@ -1,5 +1,6 @@
 import { type ComponentProps, Fragment } from 'react';
 import type { about } from '#content/records.ts';
+import '#components/ui/plus.css';
 import styles from './overview.module.css';
 import { Team } from './team.tsx';
 
@@ -29,7 +30,7 @@ export function Overview({ copy, photos }: { copy: typeof about; photos: Compone
             ))}
           </div>
           <details className={styles.roles}>
-            <summary>
+            <summary className="plus-text">
               <h3>{roles.heading}</h3>
             </summary>
             <ul className="cards">

@@ -32,7 +32,7 @@ export function Team({ team, label, photos }: Props) {
               )}
             </div>
             <p className="quiet">
-              <b>{name}</b>
+              <b className="label">{name}</b>
               <span>{role}</span>
             </p>
           </li>

@@ -12,7 +12,7 @@ export function Values({ copy }: { copy: (typeof about)['values'] }) {
             <li key={title}>
               <div>
                 <h3>{title}</h3>
-                <p className="quiet">{text}</p>
+                <p className="quiet card-text">{text}</p>
               </div>
             </li>
           ))}

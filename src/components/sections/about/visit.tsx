@@ -7,7 +7,7 @@ import styles from './visit.module.css';
 /** The end of the page: the founder's first visit, and the way to ask for it. */
 export function Visit({ copy }: { copy: (typeof about)['visit'] }) {
   return (
-    <section className={styles.visit}>
+    <section>
       <div className={`container columns ${styles.row}`}>
         <h2>{copy.heading}</h2>
         <p className="quiet measure">{copy.text}</p>
