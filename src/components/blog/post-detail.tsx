@@ -8,6 +8,7 @@ import { MarkedText } from '#components/ui/marked-text.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
 import { PostOffer, PostOfferAside } from './post-offer.tsx';
 import '#components/ui/cover.css';
+import '#components/ui/one-link.css';
 import styles from './post-detail.module.css';
 
 type Props = {
@@ -91,8 +92,8 @@ export function PostDetail({ post, copy, children }: Props) {
 
 function PostLink({ label, post }: { label: string; post: Neighbour }) {
   return (
-    <a href={paths.post(post.key)} className={styles.neighbour}>
-      <span className={styles.thumb}>
+    <a href={paths.post(post.key)} className={`one-link ${styles.neighbour}`}>
+      <span className={`frame ${styles.thumb}`}>
         <Cover picture={post.cover} sizes="(width < 40em) 128px, 216px" />
       </span>
       <span className="quiet small">{label}</span>{' '}

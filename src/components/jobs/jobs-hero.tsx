@@ -32,7 +32,7 @@ export function JobsHero({ copy, jobs, team }: Props) {
             </span>
           ))}
         </h1>
-        <div>
+        <div className="stack">
           <p className="lead quiet">
             {copy.hero.text} {hasOutlines && copy.hero.outlines}
           </p>

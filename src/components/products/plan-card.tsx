@@ -29,7 +29,7 @@ export function PlanCard({ id, product, plan, setUp, activeLabel, copy }: Props)
       <div className={`cluster apart ${styles.name}`}>
         <h3>{planName}</h3>
         {active && <em className={styles.label}>{activeLabel}</em>}
-        <DetailIcon name={planIcon} />
+        <DetailIcon name={planIcon} size={36} />
       </div>
       <p className={`cluster ${styles.price}`}>
         {price} <small className="quiet">{billingCycle}</small>

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Cover } from '#components/ui/cover.tsx';
 import { Glyph } from '#components/ui/glyph.tsx';
-import { ProductContents } from './product-contents.tsx';
+import { ProductSummary } from './product-summary.tsx';
 import type { ProductItem, ProductListCopy } from './product-item.ts';
 import '#components/ui/one-link.css';
 import '#components/ui/cover.css';
@@ -25,17 +25,15 @@ type CardProps = { item: ProductItem; ground: 'dark-ground' | 'accent-ground'; c
 
 /** A product in its colour: what it is, what it costs, and its screen at the lower edge. The whole card is the link. */
 function ProductCard({ item: { entry, picture, price }, ground, copy }: CardProps) {
-  const { name, link, icon, productTitle, description } = entry;
+  const { name, link, icon } = entry;
   return (
     <article className={`one-link ${ground} ${styles.card}`}>
       <div className={styles.copy}>
         <h2>
-          <Glyph name={icon} />
+          <Glyph name={icon} size={56} />
           <span>{name}</span>
         </h2>
-        <p className={styles.title}>{productTitle}</p>
-        <p className={`quiet ${styles.description}`}>{description}</p>
-        <ProductContents entry={entry} />
+        <ProductSummary entry={entry} iconSize={28} />
         <div className={`cluster apart ${styles.foot}`}>
           <p>
             <b>{price?.price}</b> {price?.time}

@@ -37,7 +37,7 @@ export function ProductHero({ product, pictureOf, copy, carousel, outOf }: Props
         <div className="container hero">
           <div className={`stack ${styles.copy}`}>
             <p className={styles.badge}>
-              <Glyph name={product.icon} />
+              <Glyph name={product.icon} size={32} />
               <span className="cluster">
                 {product.name}
                 <Stars value={productRating} maximum={starMaximum} copy={`${outOf} ${starMaximum}`} />

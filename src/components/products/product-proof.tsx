@@ -31,7 +31,7 @@ export function ProductProof({ proof: { quote, name, role, story }, project, cop
             </span>
           </TextLink>
         )}
-        <p className={`quiet ${styles.rating}`}>{copy.rating}</p>
+        <p className="quiet small">{copy.rating}</p>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { offerLink } from '#lib/offer-link.ts';
 import { Cover } from '#components/ui/cover.tsx';
 import { Glyph } from '#components/ui/glyph.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
-import { ProductContents } from './product-contents.tsx';
+import { ProductSummary } from './product-summary.tsx';
 import type { ProductItem, ProductListCopy } from './product-item.ts';
 import '#components/ui/one-link.css';
 import '#components/ui/cover.css';
@@ -30,17 +30,15 @@ type RowProps = { item: ProductItem; copy: Pick<ProductListCopy, 'explore' | 'fi
 
 /** A product that is fitted to the customer. It has no plans, so a price can be asked for. */
 function ProductRow({ item: { entry, picture, price }, copy }: RowProps) {
-  const { name, link, icon, productTitle, description } = entry;
+  const { name, link, icon } = entry;
   return (
     <article className={styles.row}>
       <h2>
-        <Glyph name={icon} />
+        <Glyph name={icon} size={48} />
         {name}
       </h2>
       <div>
-        <p className={styles.title}>{productTitle}</p>
-        <p className={`quiet card-text ${styles.description}`}>{description}</p>
-        <ProductContents entry={entry} />
+        <ProductSummary entry={entry} iconSize={24} className="card-text" />
         <p className={`cluster ${styles.links}`}>
           {price && (
             <span className={`quiet small ${styles.price}`}>

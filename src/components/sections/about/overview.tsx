@@ -10,7 +10,7 @@ export function Overview({ copy, photos }: { copy: typeof about; photos: Compone
   const [before = '', ...after] = lead.split(banglaTerm);
   return (
     <>
-      <h1 className={`container ${styles.heading}`}>{copy.heading}</h1>
+      <h1 className="container page-head">{copy.heading}</h1>
       <Team team={copy.team} label={copy.imageAlt} photos={photos} />
       <section className={`container columns-narrow ${styles.overview}`}>
         <h2>{heading}</h2>

@@ -31,7 +31,7 @@ export function Products({ copy, products, prices }: Props) {
             <details key={entry.name} name="product" open={i === 0}>
               <summary className="plus">
                 <h3>{entry.name}</h3>
-                <Glyph name={entry.icon} />
+                <Glyph name={entry.icon} size={32} />
               </summary>
               <div className={styles.content}>
                 <p className="card-text">{entry.description}</p>

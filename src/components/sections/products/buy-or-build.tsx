@@ -10,7 +10,7 @@ export function BuyOrBuild({ copy }: { copy: (typeof products)['buyOrBuild'] }) 
   return (
     <section className="section">
       <div className={`container cards ${styles.row}`}>
-        <div className={styles.head}>
+        <div className={`stack ${styles.head}`}>
           <h2>{copy.heading}</h2>
           <p className="quiet">{copy.text}</p>
         </div>
