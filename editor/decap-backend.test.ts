@@ -1,12 +1,11 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import promises from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { contentWith, files } from '../tests/support/small-content.ts';
 import { decapBackend } from './decap-backend.ts';
 import { open, photograph, remove, save as saveIn } from './test-form.ts';
-
-vi.mock('node:fs/promises', { spy: true });
 
 let content = '';
 beforeEach(async () => {
@@ -123,17 +122,24 @@ test('a save on a full disk changes nothing, and the next one, when there is roo
   const version = await open(answer, rain);
   const longer = 'It rains. '.repeat(2000);
   const picture = await photograph('rain.jpg');
-  const write = vi.mocked(writeFile).mockImplementation(async (file, bytes) => {
+  const write = vi.spyOn(promises, 'writeFile').mockImplementation(async (file, bytes) => {
     if (typeof file !== 'string' || (typeof bytes !== 'string' && !Buffer.isBuffer(bytes))) return;
     const hasRoom = !file.startsWith(content);
     writeFileSync(file, hasRoom ? bytes : bytes.slice(0, 10));
     if (!hasRoom) throw new Error('ENOSPC: no space left on device, write');
   });
+  function withRoom(): void {
+    write.mockRestore();
+    syncBuiltinESMExports();
+  }
+  // Modules that other tests have loaded follow, too.
+  syncBuiltinESMExports();
+  onTestFinished(withRoom);
   await expect(saveIn(answer, rain, version, whole, longer, [picture])).rejects.toThrow('ENOSPC');
   expect(source()).toBe(kept);
   expect(pictures()).toEqual([]);
 
-  write.mockRestore();
+  withRoom();
   await saveIn(answer, rain, version, whole, longer, [picture]);
   expect(source()).toContain(longer.trim());
   expect(pictures()).toEqual(['rain.jpg']);
