@@ -27,8 +27,10 @@ export const offers = Offers.parse(
 
 /** Every link of the built pages that is about an offer, each once. */
 export const offerLinks = linksOf('a[href*="about="]');
-/** Of those, one to each form with each promise and each service. */
-export const kindsOfOfferLinks = [...Map.groupBy(offerLinks, kindOf).values()].flatMap((hrefs) => hrefs.slice(0, 1));
+/** Of those, one to each form with each promise, and one with each service. */
+export const kindsOfOfferLinks = [
+  ...new Set([promiseOf, serviceOf].flatMap((kindOf) => [...Map.groupBy(offerLinks, kindOf).values()].flatMap(([first = '']) => first))),
+];
 /** Links to each form: the plain one, and that of the offer with most words, which takes most room above the first field. */
 export const formLinks = [
   ...Object.values(Object.groupBy(offerLinks, formOf)).flatMap(longest),
@@ -40,9 +42,12 @@ export function idOf(href: string): string {
   return new URL(href, 'http://localhost').searchParams.get('about') ?? '';
 }
 
-function kindOf(href: string): string {
-  const { heading, service } = offers[idOf(href)] ?? {};
-  return [formOf(href), heading, service].join();
+function promiseOf(href: string): string {
+  return [formOf(href), offers[idOf(href)]?.heading].join();
+}
+
+function serviceOf(href: string): string | undefined {
+  return offers[idOf(href)]?.service;
 }
 
 function formOf(href: string): string {
