@@ -1,7 +1,7 @@
 /** Groups of fields that several files of content/ have. */
 import * as z from 'zod';
 import { metaLimits, serviceOptions } from '../constants.ts';
-import { atMost, list, oneOf, pictureName, text } from '../fields.ts';
+import { atMost, innerLink, list, oneOf, pictureName, text } from '../fields.ts';
 import { detailIconNames, glyphNames } from '../icons.ts';
 
 /** A page's title and description for search engines and for the preview of a shared link. Each page has its own. */
@@ -23,6 +23,22 @@ export const caseOfOffer = text.optional().meta({
   hint: 'To read about after somebody has asked for this. Without one, it is that of the page, or the newest.',
   reference: 'project',
 });
+
+/** Of a list that begins with nine entries and is searched and filtered: posts, projects. */
+export const longList = {
+  search: z.strictObject({ label: text, placeholder: text }),
+  categories: text,
+  listHeading: text,
+  count: z
+    .strictObject({ of: text, one: text, many: text })
+    .meta({ hint: "'9 of 14 posts' below the list, or '3 posts' when all are shown." }),
+  loadMore: text,
+  empty: text,
+  help: z
+    .strictObject({ clear: text, ask: text, to: innerLink })
+    .meta({ hint: 'Beside it: both filters may be the cause, and what is not here may be asked for.' }),
+  failed: z.strictObject({ text, trying: text, tryAgain: text }).meta({ hint: 'What follows the newest nine could not be loaded.' }),
+};
 
 export const FaqEntry = z.strictObject({ Question: text, Answer: text });
 export const Technology = z.strictObject({ name: text, benefit: list(text) });
