@@ -177,6 +177,13 @@ test('another offer takes the place of the first one, in the message and in the 
   await expect(serviceField(form(page))).toHaveValue('App Development');
 });
 
+test('an offer to which nobody has added a word leaves nothing in the form', async ({ page }) => {
+  await page.goto(question);
+  await expect(message(page)).toHaveValue(new RegExp(`^${questionTitle}`));
+  await page.goto(paths.contact);
+  await expect(message(page)).toHaveValue('');
+});
+
 test('Remove takes the choice out of form, heading and address, and keeps what was typed', async ({ page }) => {
   await page.goto(paths.contact);
   const plain = await heading(page).textContent();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withChoice, withoutChoice, withOffer, withoutOffer } from './chosen-offer-rules.ts';
+import { withChoice, withoutChoice, withOffer, withoutOffer, withoutUntouched } from './chosen-offer-rules.ts';
 
 const shop = { service: 'Web Development', line: 'Web shop, ৳2,40,000: I would like an estimate.' } as const; // not ours
 const app = { service: 'App Development', line: 'Android apps: I have a question.' } as const;
@@ -28,6 +28,14 @@ test('what was typed after the line stays when the offer goes or another one com
   expect(withoutOffer(shop, fields)).toEqual({ service: 'Web Development', message: 'For lamps.' });
 });
 
+test('only what somebody has typed or chosen is kept for another page', () => {
+  const filled = withOffer(shop, empty, offers);
+  expect(withoutUntouched(shop, filled)).toEqual(empty);
+  expect(withoutUntouched(shop, { ...filled, service: 'Web Design' })).toEqual({ service: 'Web Design', message: '' });
+  const typed = { ...filled, message: `${shop.line}\nFor lamps.` };
+  expect(withoutUntouched(shop, typed)).toEqual(typed);
+});
+
 test('no letter is ever changed', () => {
   const letter = fc.string().filter((text) => text.trim() !== '' && !offers.some(({ line }) => text.includes(line)));
   fc.assert(
@@ -35,6 +43,7 @@ test('no letter is ever changed', () => {
       const fields = { service, message };
       expect(withOffer(shop, fields, offers)).toEqual(fields);
       expect(withoutOffer(shop, fields)).toEqual(fields);
+      expect(withoutUntouched(shop, fields)).toEqual(fields);
     }),
   );
 });

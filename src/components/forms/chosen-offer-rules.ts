@@ -34,6 +34,12 @@ export function withoutOffer({ service, line }: Offer, fields: Filled): Filled {
   return { service: message === '' && fields.service === service ? '' : fields.service, message };
 }
 
+/** What is kept of the fields for another page: nothing that the offer alone has put there. */
+export function withoutUntouched(offer: Offer, fields: Filled): Filled {
+  const own = withoutOffer(offer, fields);
+  return own.message === '' ? own : fields;
+}
+
 /** The address without the choice. */
 export function withoutChoice(address: string): string {
   const url = new URL(address);

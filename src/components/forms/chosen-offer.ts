@@ -7,19 +7,24 @@ import type { HookSelector } from '#lib/hooks.ts';
 import { loadData } from '#lib/load-data.ts';
 import { dataFiles } from '#lib/paths.ts';
 import { whenShown } from '#lib/when-shown.ts';
-import { type Filled, withChoice, withOffer, withoutChoice, withoutOffer } from './chosen-offer-rules.ts';
+import { type Filled, withChoice, withOffer, withoutChoice, withoutOffer, withoutUntouched } from './chosen-offer-rules.ts';
 import { type Choice, requiredElement } from './enhance-form.ts';
 
 /**
- * Of the address only an id is used that the site itself has. Without its data the form stays as it is. Gives the function that
- * makes a message say what was chosen, as long as the box is there.
+ * Of the address only an id is used that the site itself has. Without its data the form stays as it is, and gives nothing.
+ * Otherwise it gives what becomes of the fields, as long as the box is there.
  */
-export async function showChosenOffer(form: HTMLFormElement): Promise<Choice> {
+export async function showChosenOffer(form: HTMLFormElement): Promise<Choice | undefined> {
   const offers = await loadData<Readonly<Record<string, ShownOffer>>>(dataFiles.offers).catch(() => ({}));
   const offer = Object.entries(offers).find(([id]) => id === new URLSearchParams(location.search).get('about'))?.[1];
   // After the draft of an earlier visit, which is there when the page is shown.
-  if (offer) whenShown(() => show(form, offer, Object.values(offers)));
-  return (message) => (offer && !boxOf(form).hidden ? withChoice(offer, message) : { message, given: 0 });
+  if (!offer) return undefined;
+  whenShown(() => show(form, offer, Object.values(offers)));
+  const there = () => !boxOf(form).hidden;
+  return {
+    sent: (message) => (there() ? withChoice(offer, message) : { message, given: 0 }),
+    kept: (fields) => (there() ? withoutUntouched(offer, fields) : fields),
+  };
 }
 
 const boxOf = (form: HTMLFormElement) => requiredElement(form, '[data-offer]', HTMLElement);

@@ -3,6 +3,7 @@ import { emailFaults, fieldErrors, shared } from '#content/forms.ts';
 import { cleanText, emailFault, type FieldValues, honeypotField, invalidFields } from '#lib/form-rules.ts';
 import type { Selector } from '#lib/hooks.ts';
 import { whenShown } from '#lib/when-shown.ts';
+import type { Filled } from './chosen-offer-rules.ts';
 import { keepDraft, restoreDraft } from './draft.ts';
 import { outbox } from './outbox.ts';
 import { storageLasts } from './outbox-storage.ts';
@@ -22,8 +23,13 @@ type Behaviour = {
   onEnd?: () => void;
 };
 
-/** What the site itself has put into a message, for somebody who comes from an offer: the message with it, and its length. */
-export type Choice = (typed: string) => { message: string; given: number };
+/** For somebody who comes from an offer. */
+export type Choice = {
+  /** The message with what the site itself has put into it, and the length of that. */
+  sent: (typed: string) => { message: string; given: number };
+  /** What of the fields is a draft. */
+  kept: (fields: Filled) => Filled;
+};
 
 /**
  * What both forms do: at a submit they check the fields and say what is wrong beside each, or store the message, wait, reset
@@ -39,7 +45,7 @@ export function enhanceForm(form: HTMLFormElement, name: FormName, behaviour: Be
   let sending = false;
   /** The message that is stored and has its request still to come. */
   let waiting: string | undefined;
-  let choice: Choice = (message) => ({ message, given: 0 });
+  let choice: Choice = { sent: (message) => ({ message, given: 0 }), kept: (own) => own };
 
   sayWhileOffline(requiredElement(form, '[data-says=offline]', HTMLElement));
   whenShown(() => restoreDraft(form, name));
@@ -51,7 +57,7 @@ export function enhanceForm(form: HTMLFormElement, name: FormName, behaviour: Be
   });
   form.addEventListener('submit', (event) => {
     const typed = fieldValues(form, name);
-    const { message, given } = choice(typed.message ?? '');
+    const { message, given } = choice.sent(typed.message ?? '');
     const values = { ...typed, message };
     if (!sending && check(values, given)) send(values);
     // Last: should anything fail here, the browser posts the form.
@@ -66,7 +72,8 @@ export function enhanceForm(form: HTMLFormElement, name: FormName, behaviour: Be
     sendWaiting();
     // A message that is on its way is no draft: neither here nor in what the browser itself keeps of a page.
     if (sending) form.reset();
-    keepDraft(name, fieldValues(form, name));
+    const typed = fieldValues(form, name);
+    keepDraft(name, { ...typed, ...choice.kept({ service: typed.service ?? '', message: typed.message ?? '' }) });
   }
 
   /** Whether all fields are valid. Otherwise each invalid one says why, and the first gets the focus. */
