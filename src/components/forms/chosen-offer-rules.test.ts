@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { withChoice, withoutChoice, withOffer, withoutOffer, withoutUntouched } from './chosen-offer-rules.ts';
 
-const shop = { service: 'Web Development', line: 'Web shop, ৳2,40,000: I would like an estimate.' } as const; // not ours
+const shop = { service: 'Web Development', line: 'Web shop, ৳2,40,000: I would like an estimate.' } as const;
 const app = { service: 'App Development', line: 'Android apps: I have a question.' } as const;
 const offers = [shop, app];
 const empty = { service: '', message: '' };

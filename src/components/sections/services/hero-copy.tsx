@@ -1,6 +1,7 @@
 import { offerId } from '#content/offer-id.ts';
 import { offerLink } from '#lib/offer-link.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
+import { TextLink } from '#components/ui/text-link.tsx';
 import styles from './hero-copy.module.css';
 
 export type HeroText = { title: string; lead: string; heroActions: { quote: string; offers: string } };
@@ -10,10 +11,12 @@ type Props = {
   /** The id of the page's offers. */
   offersId: string;
   className: string | undefined;
+  /** A part further down that many look for. */
+  further?: { name: string; to: string };
 };
 
 /** The text of a service page's hero, with a link to the contact form and one to the offers on the same page. */
-export function HeroCopy({ text, offersId, className }: Props) {
+export function HeroCopy({ text, offersId, className, further }: Props) {
   return (
     <div className={`${styles.copy} ${className}`}>
       <h1>{text.title}</h1>
@@ -27,6 +30,7 @@ export function HeroCopy({ text, offersId, className }: Props) {
             {text.heroActions.offers}
           </ButtonLink>
         </p>
+        {further && <TextLink to={further.to}>{further.name}</TextLink>}
       </div>
     </div>
   );

@@ -3,9 +3,9 @@ import { TextLink } from '#components/ui/text-link.tsx';
 import styles from './ways-to-a-shop.module.css';
 
 /** The ways to a web shop side by side, with the same questions in the same rows; one below the other on a phone. */
-export function WaysToAShop({ copy }: { copy: ShopWays }) {
+export function WaysToAShop({ id, copy }: { id: string; copy: ShopWays }) {
   return (
-    <section id="ways-to-a-shop" className="section tinted">
+    <section id={id} className="section tinted">
       <div className="container">
         <header className={`head ${styles.head}`}>
           <h2>{copy.title}</h2>

@@ -5,14 +5,20 @@ import { HeroCopy, type HeroText } from './hero-copy.tsx';
 import { uncroppedPicture } from './uncropped-picture.ts';
 import styles from './web-hero.module.css';
 
-type Props = { text: HeroText; offersId: string; figure: WebHeroFigure; screen: PictureData | undefined };
+type Props = {
+  text: HeroText;
+  offersId: string;
+  ways: { title: string; id: string };
+  figure: WebHeroFigure;
+  screen: PictureData | undefined;
+};
 
 /** The hero of the web page: the screen of a shop. A sketch on squared paper covers its left half. Without a screen there is the text only. */
-export function WebHero({ text, offersId, figure, screen }: Props) {
+export function WebHero({ text, offersId, ways, figure, screen }: Props) {
   return (
     <section className={`tinted ${styles.hero}`}>
       <div className={`container hero ${styles.row}`}>
-        <HeroCopy text={text} offersId={offersId} className={`stack ${styles.copy}`} />
+        <HeroCopy text={text} offersId={offersId} className={`stack ${styles.copy}`} further={{ name: ways.title, to: `#${ways.id}` }} />
         {screen && (
           <figure className={styles.figure}>
             <div className={styles.screen}>
