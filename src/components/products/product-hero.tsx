@@ -15,6 +15,7 @@ import { HeroScreen } from './hero-screen.tsx';
 import '#components/ui/one-link.css';
 import '#components/ui/cover.css';
 import '#components/ui/bands.css';
+import '#components/ui/hero.css';
 import styles from './product-hero.module.css';
 import type { PictureOf } from './fallback-picture.ts';
 
@@ -34,7 +35,7 @@ export function ProductHero({ product, pictureOf, copy, carousel, outOf }: Props
   return (
     <>
       <section className={grounds[product.colour]}>
-        <div className="container hero">
+        <div className="container columns hero">
           <div className={`stack ${styles.copy}`}>
             <p className={styles.badge}>
               <Glyph name={product.icon} size={32} />

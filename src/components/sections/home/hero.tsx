@@ -3,6 +3,7 @@ import { ButtonLink } from '#components/ui/button.tsx';
 import { ChatLabel } from '#components/ui/chat-label.tsx';
 import sceneStyles from './hero-drawing.module.css';
 import { MarkedText } from '#components/ui/marked-text.tsx';
+import '#components/ui/hero.css';
 import styles from './hero.module.css';
 
 type Copy = { kicker: string; heading: string; intro: string; getInTouch: string; portfolio: string };

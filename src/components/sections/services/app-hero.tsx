@@ -3,13 +3,14 @@ import type { AppDevelopmentPage, Ticket } from '#content/schemas/services.ts';
 import { offerLink } from '#lib/offer-link.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import '#components/ui/bands.css';
+import '#components/ui/hero.css';
 import styles from './app-hero.module.css';
 
 /** The hero on the dark band. One woven pattern goes across both phones to the window's right edge. */
 export function AppHero({ copy }: { copy: AppDevelopmentPage['hero'] }) {
   const { alt, tickets, clock, network } = copy.phones;
   return (
-    <section className={`dark-ground hero ${styles.hero}`}>
+    <section className={`dark-ground columns hero ${styles.hero}`}>
       <div className="container">
         <div className={`stack ${styles.copy}`}>
           <h1>{copy.title}</h1>

@@ -2,6 +2,7 @@ import { offerId } from '#content/offer-id.ts';
 import { offerLink } from '#lib/offer-link.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
+import '#components/ui/hero.css';
 import styles from './hero-copy.module.css';
 
 export type HeroText = { title: string; lead: string; heroActions: { quote: string; offers: string } };

@@ -10,6 +10,7 @@ import { TextLink } from '#components/ui/text-link.tsx';
 import '#components/ui/one-link.css';
 import { cloth } from './cloths.ts';
 import './dyes.css';
+import '#components/ui/hero.css';
 import styles from './service-list.module.css';
 
 type Props = {

@@ -3,6 +3,7 @@ import type { WebHeroFigure } from '#content/schemas/services.ts';
 import { Picture } from '#components/ui/picture.tsx';
 import { HeroCopy, type HeroText } from './hero-copy.tsx';
 import { uncroppedPicture } from './uncropped-picture.ts';
+import '#components/ui/hero.css';
 import styles from './web-hero.module.css';
 
 type Props = {
@@ -17,7 +18,7 @@ type Props = {
 export function WebHero({ text, offersId, ways, figure, screen }: Props) {
   return (
     <section className={`tinted ${styles.hero}`}>
-      <div className={`container hero ${styles.row}`}>
+      <div className={`container columns hero ${styles.row}`}>
         <HeroCopy text={text} offersId={offersId} className={`stack ${styles.copy}`} further={{ name: ways.title, to: `#${ways.id}` }} />
         {screen && (
           <figure className={styles.figure}>

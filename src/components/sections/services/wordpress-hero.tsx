@@ -5,6 +5,7 @@ import type { Picture as PictureData } from '#content/entries.ts';
 import type { WordPressHeroFigure } from '#content/schemas/services.ts';
 import { Picture } from '#components/ui/picture.tsx';
 import { HeroCopy, type HeroText } from './hero-copy.tsx';
+import '#components/ui/hero.css';
 import styles from './wordpress-hero.module.css';
 
 type Props = { text: HeroText; offersId: string; figure: WordPressHeroFigure; screen: PictureData | undefined };
@@ -15,7 +16,7 @@ const layerPatterns = [layer1, layer2, layer3];
 export function WordPressHero({ text, offersId, figure, screen }: Props) {
   return (
     <section>
-      <div className={`container hero ${styles.row}`}>
+      <div className={`container columns hero ${styles.row}`}>
         <HeroCopy text={text} offersId={offersId} className={`stack ${styles.copy}`} />
         {screen && (
           <figure>
