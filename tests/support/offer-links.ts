@@ -31,7 +31,10 @@ export const offerLinks = linksOf('a[href*="about="]');
 export const kindsOfOfferLinks = [
   ...new Set([promiseOf, serviceOf].flatMap((kindOf) => [...Map.groupBy(offerLinks, kindOf).values()].flatMap(([first = '']) => first))),
 ];
-/** Links to each form: the plain one, and that of the offer with most words, which takes most room above the first field. */
+/**
+ * Links to each form: the plain one, and that of the offer with most words, which takes most room above the first field. An urgent
+ * offer has the number to call there instead.
+ */
 export const formLinks = [
   ...Object.values(Object.groupBy(offerLinks, formOf)).flatMap(longest),
   ...linksOf('a:is([href="/contact"], [href$="#quoteSection"]:not([href*="about="]))'),
@@ -57,7 +60,8 @@ function formOf(href: string): string {
 
 function longest(hrefs: string[] = []): string[] {
   const words = (href: string) => JSON.stringify(offers[idOf(href)]).length;
-  return hrefs.toSorted((one, other) => words(other) - words(one)).slice(0, 1);
+  const calm = hrefs.filter((href) => !offers[idOf(href)]?.urgent);
+  return calm.toSorted((one, other) => words(other) - words(one)).slice(0, 1);
 }
 
 function linksOf(selector: string): string[] {
