@@ -1,5 +1,6 @@
-import { resolve, sep } from 'node:path';
+import { basename, resolve, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import type { WebSocketClient } from 'vite';
 
 /** A picture and its entry are several changes: one reading for all of them. In milliseconds. */
 const pause = 200;
@@ -12,6 +13,9 @@ export function contentWatch(): AstroIntegration {
   return {
     name: 'content-watch',
     hooks: {
+      'astro:config:setup': ({ command, injectScript }) => {
+        if (command === 'dev') injectScript('page', "import '/src/integrations/content/shown.ts';");
+      },
       'astro:server:setup': ({ server, refreshContent, logger }) => {
         const folder = resolve('content') + sep;
         let last = Promise.resolve();
@@ -19,6 +23,8 @@ export function contentWatch(): AstroIntegration {
         let problem: string | undefined;
         /** Whether a file other than an entry has changed. Of entries Astro itself knows which pages show them. */
         let isRecord = false;
+        /** When Astro last had other entries, in ms. */
+        let changed = 0;
         async function refresh(): Promise<void> {
           try {
             await refreshContent?.({ loaders: ['entries'] });
@@ -39,8 +45,13 @@ export function contentWatch(): AstroIntegration {
           if (problem !== undefined) server.ws.send({ type: 'error', err: { message: problem, stack: '' } });
         }
         server.ws.on('connection', show);
+        // A page that was on its way then shows the old entries, and was not told of the new ones.
+        server.ws.on('content:shown', (asked: number, client: WebSocketClient) => {
+          if (changed >= asked) client.send({ type: 'full-reload' });
+        });
         server.watcher.add(folder);
         server.watcher.on('all', (_event, file) => {
+          if (basename(file) === 'data-store.json') changed = Date.now();
           if (!resolve(file).startsWith(folder)) return;
           isRecord ||= /\.(?:yaml|json)$/.test(file);
           clearTimeout(waiting);
