@@ -16,3 +16,6 @@ if (header) enhanceMenus(header);
 // Only after this script does Chromium go to the fragment of the address. It would take the focus, the place and the next keys from
 // somebody who is already in a field or a menu.
 if (location.hash && document.activeElement !== document.body) history.replaceState(history.state, '', location.pathname + location.search);
+
+// The development server reloads a page that is older than what it shows (src/integrations/content/watch.ts). A build leaves this out.
+import.meta.hot?.send('content:shown', performance.timeOrigin);

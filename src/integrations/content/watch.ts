@@ -13,9 +13,6 @@ export function contentWatch(): AstroIntegration {
   return {
     name: 'content-watch',
     hooks: {
-      'astro:config:setup': ({ command, injectScript }) => {
-        if (command === 'dev') injectScript('page', "import '/src/integrations/content/shown.ts';");
-      },
       'astro:server:setup': ({ server, refreshContent, logger }) => {
         const folder = resolve('content') + sep;
         let last = Promise.resolve();
@@ -45,7 +42,7 @@ export function contentWatch(): AstroIntegration {
           if (problem !== undefined) server.ws.send({ type: 'error', err: { message: problem, stack: '' } });
         }
         server.ws.on('connection', show);
-        // A page that was on its way then shows the old entries, and was not told of the new ones.
+        // Each page says when it was asked for (src/scripts/page.ts). One that was on its way shows the old entries, and heard of no new ones.
         server.ws.on('content:shown', (asked: number, client: WebSocketClient) => {
           if (changed >= asked) client.send({ type: 'full-reload' });
         });
