@@ -1,5 +1,4 @@
 import react from '@astrojs/react';
-import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { readFiles } from '#content/read-files.ts';
@@ -29,20 +28,11 @@ const { delivery } = await import('./src/integrations/delivery/delivery.ts');
 const { origin: mapHost } = new URL(elsewhere.map.embed);
 const counting = countingOrigins(elsewhere.statistics);
 
-/** Adds `client:idle-or-touch` (src/scripts/idle-or-touch.ts), for islands that are in the first view. */
-const idleDirective: AstroIntegration = {
-  name: 'idle-or-touch',
-  hooks: {
-    'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'idle-or-touch', entrypoint: './src/scripts/idle-or-touch.ts' }),
-  },
-};
-
 export default defineConfig({
   site: orEnd(() => readSiteUrl(SITE_URL)),
   trailingSlash: 'never',
   outDir: releasesIn(buildFolder).next,
-  integrations: [react(), idleDirective, contentWatch(), delivery(buildFolder)],
+  integrations: [react(), contentWatch(), delivery(buildFolder)],
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'always' },
   compressHTML: true,
   // Its styles would be inline, which the policy refuses.

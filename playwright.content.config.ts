@@ -5,15 +5,15 @@ import { development, site } from './tests/support/sites.ts';
 /** Beside the server of the other browser tests. */
 const port = site.port + 1;
 
-/** Browser tests of this repository's content: every screen of the built site, the development server and the editor. */
+/** Browser tests of this repository's content: every screen of the built site, and the editor with its preview. */
 export default defineConfig({
   ...browser,
   // The longest tests first, so that no worker waits for one at the end.
   projects: [
     // One after the other: the editor changes what the development server shows.
     {
-      name: 'development',
-      testMatch: ['development/**/*.spec.ts', 'editor/**/*.spec.ts'],
+      name: 'editor',
+      testDir: 'tests/editor',
       workers: 1,
       use: { baseURL: urlOf(development.port), ...desktop },
     },

@@ -34,15 +34,8 @@ declare module 'react' {
   namespace JSX {
     /** The site's custom elements (src/scripts/). On these React writes `class` as it is. */
     interface IntrinsicElements {
-      'slide-carousel': HTMLAttributes<HTMLElement> & { class?: string; interval: number; held?: number | undefined };
+      'slide-carousel': HTMLAttributes<HTMLElement> & { class?: string; interval: number };
       'count-up': HTMLAttributes<HTMLElement> & { class?: string | undefined; to: number; delay: number; run: number };
     }
-  }
-}
-
-declare module 'astro' {
-  interface AstroClientDirectives {
-    /** src/scripts/idle-or-touch.ts */
-    'client:idle-or-touch'?: boolean;
   }
 }

@@ -33,15 +33,7 @@ class SlideCarousel extends HTMLElement {
     this.#track?.addEventListener('keydown', (event) => this.#onKey(event), { signal });
     for (const button of this.#buttons) {
       button.disabled = false;
-      button.addEventListener(
-        'click',
-        (event) => {
-          // An island around the carousel must not make the press again when it starts (idle-or-touch.ts).
-          event.preventDefault();
-          this.#press(button.dataset.action);
-        },
-        { signal },
-      );
+      button.addEventListener('click', () => this.#press(button.dataset.action), { signal });
     }
     // Its slides are no pages to go back to.
     for (const link of this.querySelectorAll<HTMLAnchorElement>('a[data-slide]' satisfies HookSelector)) {

@@ -1,10 +1,10 @@
-import { enhanceForm, requiredElement, setBusy } from '#components/forms/enhance-form.ts';
+import { enhanceForm, setBusy } from '#components/forms/enhance-form.ts';
 import { outbox, type SendResult } from '#components/forms/outbox.ts';
 import { contactAnswers } from '#content/contact-form.ts';
 import { shared } from '#content/forms.ts';
 import * as times from '#content/times.ts';
 import { contactMessage, firstOfSeveral, phoneDigits } from '#lib/form-rules.ts';
-import type { HookSelector } from '#lib/hooks.ts';
+import { type HookSelector, requiredElement } from '#lib/hooks.ts';
 import { hideBarOver } from './phone-bar.ts';
 
 /**

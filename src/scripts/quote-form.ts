@@ -1,6 +1,6 @@
-import { enhanceForm, requiredElement, setBusy } from '#components/forms/enhance-form.ts';
+import { enhanceForm, setBusy } from '#components/forms/enhance-form.ts';
 import * as times from '#content/times.ts';
-import type { HookSelector } from '#lib/hooks.ts';
+import { type HookSelector, requiredElement } from '#lib/hooks.ts';
 import { keepPage } from './keep-page.ts';
 import { hideBarOver } from './phone-bar.ts';
 

@@ -21,7 +21,7 @@ describe('the list', () => {
     expect(text(one('h1', tree))).toBe(portfolio.heading);
     expect(texts('main header p', tree)).toEqual([portfolio.subtitle]);
     const categories = ['Web Design', 'Web Development', 'CMS', 'Software Development', 'App Development'];
-    expect(texts(`[role="region"][aria-label="${portfolio.categories}"] [aria-pressed]`, tree)).toEqual(categories);
+    expect(texts(`[role="region"][aria-label="${portfolio.categories}"] label`, tree)).toEqual(categories);
   });
 
   test('shows the nine newest projects, newest first, each with its name, its category and the address of its own page', () => {

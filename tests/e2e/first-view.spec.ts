@@ -6,7 +6,7 @@ import { quoteCopy } from '#content/form-copy.ts';
 import { footerFaqLink } from '../support/footer.ts';
 import { hasFont, inItsFonts } from '../support/fonts.ts';
 import { fillQuote, quoteForm, thanks } from '../support/forms.ts';
-import { expect, started, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 declare global {
   interface Window {
@@ -29,7 +29,6 @@ test('the fonts replace their fallbacks without moving the page', async ({ page 
   await nextFrame(page);
   expect(await hasFont(page)).toBe(false);
   release();
-  await started(page);
   await inItsFonts(page);
   expect(await layoutShift(page)).toBeLessThan(0.01);
 });
@@ -43,7 +42,6 @@ for (const [path, heading] of [
     pageGuards.allow('404 (Not Found)');
     await countLayoutShift(page);
     await page.goto(path);
-    await started(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     expect(await layoutShift(page)).toBeLessThan(0.01);
   });

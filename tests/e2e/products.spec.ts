@@ -89,6 +89,9 @@ test.describe('with reduced motion', () => {
     await page.goto(`${path}#feature-3`);
     await startFeatures(page);
     await expect(page.getByRole('tabpanel')).toHaveAccessibleName(thirdFeature);
+    await tab(page, secondFeature).click();
+    await expect(page.getByRole('tabpanel')).toHaveAccessibleName(secondFeature);
+    await expect(page.getByRole('heading', { level: 3, name: thirdFeature, exact: true })).toBeHidden();
   });
 
   test('the plans in view follow the width; the active one stands out; the rest of its features come on request', async ({

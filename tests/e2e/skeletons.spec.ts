@@ -33,6 +33,13 @@ test('four seconds end the skeleton, whatever the picture does', async ({ page }
   await pausedPage(page, paths.portfolio);
   await holdPictures(page);
   await loadMore(page).click();
+  // The list follows in the next frame.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50);
+      return added(page).count();
+    })
+    .toBe(1);
   await expect(added(page)).toHaveAttribute('aria-busy', 'true');
   await page.clock.runFor(3000);
   await expect(added(page)).toHaveAttribute('aria-busy', 'true');

@@ -20,11 +20,7 @@ const caret = text.length - 1;
 
 for (const [what, meddle] of Object.entries(meddlers)) {
   test.describe(`with ${what}`, () => {
-    test.beforeEach(({ page, pageGuards }) => {
-      // React tells that it renders an island anew, which it does well.
-      pageGuards.allow('Minified React error #418');
-      return page.addInitScript(meddle);
-    });
+    test.beforeEach(({ page }) => page.addInitScript(meddle));
 
     // The portfolio's list is the blog's.
     for (const path of [paths.blog, paths.jobs]) {
@@ -55,8 +51,7 @@ for (const [what, meddle] of Object.entries(meddlers)) {
 }
 
 test.describe('on a slow phone, with all texts translated', () => {
-  test.beforeEach(async ({ page, pageGuards }) => {
-    pageGuards.allow('Minified React error #418');
+  test.beforeEach(async ({ page }) => {
     await page.addInitScript(meddlers['all texts translated']);
     await slowDown(page);
   });

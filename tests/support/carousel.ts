@@ -1,14 +1,13 @@
 /** What the tests of moving carousels have in common. */
 import { layout } from '#content/records.ts';
 import type { Locator, Page } from '@playwright/test';
-import { expect, started } from './test.ts';
+import { expect } from './test.ts';
 
 /** A page whose clock goes on only when it is told to. */
 export async function pausedPage(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await page.goto(path);
   await page.clock.runFor(1000);
-  await started(page);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
 }
 

@@ -6,7 +6,7 @@ import { expect } from './test.ts';
 export const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');
 export const cardLinks = (page: Page): Locator => cards(page).getByRole('link');
 export const searchBox = (page: Page): Locator => page.getByRole('main').getByRole('searchbox');
-export const chip = (page: Page, name: string): Locator => page.getByRole('main').getByRole('button', { name, exact: true });
+export const chip = (page: Page, name: string): Locator => page.getByRole('main').getByRole('checkbox', { name, exact: true });
 export const loadMore = (page: Page): Locator =>
   page.getByRole('button', { name: new RegExp(`^(${blog.loadMore}|${portfolio.loadMore})$`) });
 /** The count below a list, or what is there when nothing matches. A live region, so that a screen reader says it. */
@@ -16,11 +16,12 @@ export const count = (page: Page): Locator => page.getByRole('main').getByRole('
 export const category = (page: Page, name: string): Locator =>
   page.getByRole('group', { name: jobsCopy.list.category }).getByRole('radio', { name: new RegExp(`^${name}`) });
 
-/** Without its island a list has no control that could do nothing. */
+/** Without its script a list has no control that could do nothing. */
 export async function expectNoControls(page: Page): Promise<void> {
   await expect(searchBox(page)).toBeHidden();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(0);
 }
 
 /** Scrolls, and waits until the page has come to rest. */

@@ -3,13 +3,13 @@
  * console, no policy violation, no fetch or XMLHttpRequest but the form's POST, no request to another origin but the map's
  * frame (decisions section 9).
  */
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, expect, test as base } from '@playwright/test';
 import { mapSign } from './map.ts';
 
 type Fixtures = {
   /** Fails the test afterwards when the page did what it may not. `allow` takes a part of a message that this test provokes. */
   pageGuards: { allow: (message: string) => void };
-  /** Opens a page by its path and waits until its scripts and the islands of its first view have started. */
+  /** Opens a page by its path. Its scripts run before its load event, for which this waits. */
   open: (path: string) => Promise<void>;
 };
 
@@ -32,17 +32,11 @@ export const test = base.extend<Fixtures>({
   open: async ({ page }, use) => {
     await use(async (path) => {
       await page.goto(path);
-      await started(page);
     });
   },
 });
 
 export { expect } from '@playwright/test';
-
-/** Waits until the islands of the first view have started. Scripts of the page run before its load event, which `goto` waits for. */
-export async function started(page: Page): Promise<void> {
-  await expect(page.locator('astro-island[client="idle-or-touch"][ssr]')).toHaveCount(0);
-}
 
 function watch(context: BrowserContext, origin: string, violations: string[]): void {
   context.on('console', (message) => {

@@ -3,12 +3,12 @@
  * with it, and the section's heading says what the button has promised. Loaded only where the address names an offer.
  */
 import type { ShownOffer } from '#content/offers.ts';
-import type { HookSelector } from '#lib/hooks.ts';
+import { type HookSelector, requiredElement } from '#lib/hooks.ts';
 import { loadData } from '#lib/load-data.ts';
 import { dataFiles } from '#lib/paths.ts';
 import { whenShown } from '#lib/when-shown.ts';
 import { type Filled, withChoice, withOffer, withoutChoice, withoutOffer, withoutUntouched } from './chosen-offer-rules.ts';
-import { type Choice, requiredElement } from './enhance-form.ts';
+import type { Choice } from './enhance-form.ts';
 
 /**
  * Of the address only an id is used that the site itself has. Without its data the form stays as it is, and gives nothing.

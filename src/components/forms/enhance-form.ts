@@ -1,7 +1,7 @@
 import { fieldNamed, type FieldName, type FormName, forms } from '#content/form-fields.ts';
 import { emailFaults, fieldErrors, shared } from '#content/forms.ts';
 import { cleanText, emailFault, type FieldValues, honeypotField, invalidFields } from '#lib/form-rules.ts';
-import type { Selector } from '#lib/hooks.ts';
+import { requiredElement } from '#lib/hooks.ts';
 import { whenShown } from '#lib/when-shown.ts';
 import type { Filled } from './chosen-offer-rules.ts';
 import { keepDraft, restoreDraft } from './draft.ts';
@@ -115,17 +115,6 @@ export function enhanceForm(form: HTMLFormElement, name: FormName, behaviour: Be
     if (waiting !== undefined) void outbox.send(waiting);
     waiting = undefined;
   }
-}
-
-/** An element of a form's markup. Throws when it is missing: the form stays a native one then. */
-export function requiredElement<Text extends string, Kind extends HTMLElement>(
-  form: HTMLFormElement,
-  selector: Selector<Text>,
-  kind: new () => Kind,
-): Kind {
-  const element = form.querySelector(selector);
-  if (!(element instanceof kind)) throw new Error(`the form has no ${selector}`);
-  return element;
 }
 
 /** Loads what is said after sending once somebody is in the form. Where it does not come, nothing is said until the next message. */

@@ -3,9 +3,8 @@
  * that it is only kept; and the case that is nearest to what was asked.
  */
 import { receiptCopy } from '#content/receipt.ts';
-import type { HookSelector } from '#lib/hooks.ts';
+import { type HookSelector, requiredElement } from '#lib/hooks.ts';
 import { answerBy, type OfficeHours } from '#lib/office-hours.ts';
-import { requiredElement } from './enhance-form.ts';
 import { outbox, type SendResult } from './outbox.ts';
 import { storageLasts } from './outbox-storage.ts';
 

@@ -1,5 +1,5 @@
 import type { portfolio } from '#content/records.ts';
-import { listFieldId } from '#lib/use-listing.ts';
+import { listFieldId } from '#lib/listing.ts';
 import { SearchField } from '#components/ui/search-field.tsx';
 import styles from './project-list-head.module.css';
 

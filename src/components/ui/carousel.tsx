@@ -15,18 +15,14 @@ type Props = {
   copy: CarouselCopy;
   /** Sets `--per-view` at the breakpoints of the specification. */
   className?: string | undefined;
-  /** The index of a slide that is chosen: it comes into view, and the carousel rests. */
-  held?: number | undefined;
   children: ReactNode;
 };
 
 /**
  * Slides in a row. Swiping is the browser's scroll snap, so it works without JavaScript; the buttons, the arrow keys and the
- * movement by itself come from the custom element (src/scripts/carousel.ts). In an island the element may have started before
- * React, which then finds other attributes and leaves them as they are (`suppressHydrationWarning`). React never changes these
- * attributes later either, because their props are always the same: `disabled` stays in the markup, and the element removes it.
+ * movement by itself come from the custom element (src/scripts/carousel.ts).
  */
-export function Carousel({ label, header, interval, copy, className, held, children }: Props) {
+export function Carousel({ label, header, interval, copy, className, children }: Props) {
   return (
     <slide-carousel
       class={`${styles.carousel} ${className ?? ''}`}
@@ -34,7 +30,6 @@ export function Carousel({ label, header, interval, copy, className, held, child
       aria-roledescription={copy.carousel}
       aria-label={label}
       interval={interval}
-      held={held}
     >
       <div className={`cluster ${styles.header}`}>
         {header}
@@ -46,38 +41,21 @@ export function Carousel({ label, header, interval, copy, className, held, child
             {...hook('action', 'pause')}
             data-play={copy.play}
             aria-label={copy.pause}
-            suppressHydrationWarning
           >
             <Icon name="pause" />
             <Icon name="play" />
           </button>
-          <button
-            type="button"
-            className="icon-button"
-            disabled
-            {...hook('action', 'previous')}
-            aria-label={copy.previous}
-            suppressHydrationWarning
-          >
+          <button type="button" className="icon-button" disabled {...hook('action', 'previous')} aria-label={copy.previous}>
             <Icon name="previous" />
           </button>
-          <button
-            type="button"
-            className="icon-button"
-            disabled
-            {...hook('action', 'next')}
-            aria-label={copy.next}
-            suppressHydrationWarning
-          >
+          <button type="button" className="icon-button" disabled {...hook('action', 'next')} aria-label={copy.next}>
             <Icon name="next" />
           </button>
         </div>
       </div>
-      <ul className={styles.track} tabIndex={0} suppressHydrationWarning>
+      <ul className={styles.track} tabIndex={0}>
         {Children.map(children, (slide) => (
-          <li className={styles.slide} suppressHydrationWarning>
-            {slide}
-          </li>
+          <li className={styles.slide}>{slide}</li>
         ))}
       </ul>
     </slide-carousel>
