@@ -55,7 +55,7 @@ export default defineConfig({
         "worker-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",
-        // A text becomes a script's address only in src/scripts/register-worker.ts, and markup or script nowhere.
+        // A text becomes a script's address only in src/scripts/service-worker.ts, and markup or script nowhere.
         "require-trusted-types-for 'script'",
         'trusted-types worker',
       ],

@@ -1,4 +1,4 @@
-import { matchJob } from '#components/jobs/match-job.ts';
+import { includesQuery } from '#lib/normalise.ts';
 import { storeChoice, storedChoice } from '#lib/stored-choice.ts';
 import type { HookSelector } from '#lib/hooks.ts';
 
@@ -21,12 +21,10 @@ function filterJobs(list: HTMLElement): void {
   }
 
   function show(text: string, category: string | null): void {
-    const matches = ({ dataset }: HTMLElement, wanted: string | null) =>
-      matchJob({ title: dataset.title ?? '', category: dataset.category ?? '' }, { text, category: wanted });
-    for (const item of items) item.hidden = !matches(item, category);
+    for (const item of items) item.hidden = !matches(item, text, category);
     for (const option of options) {
       const number = option.parentElement?.querySelector('span');
-      if (number) number.textContent = String(items.filter((item) => matches(item, option.value || null)).length);
+      if (number) number.textContent = String(items.filter((item) => matches(item, text, option.value || null)).length);
     }
     if (status) say(status, items.filter(({ hidden }) => !hidden).length);
   }
@@ -39,6 +37,11 @@ function filterJobs(list: HTMLElement): void {
   }
   if (stored || field.value !== '' || !options[0]?.checked) choose();
   list.addEventListener('input', choose);
+}
+
+/** Whether a job's title contains the text, in any case, and it is in the category (specification section 5). */
+function matches({ dataset }: HTMLElement, text: string, category: string | null): boolean {
+  return includesQuery([dataset.title ?? ''], text) && (category === null || dataset.category === category);
 }
 
 function say(status: HTMLElement, found: number): void {

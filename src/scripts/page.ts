@@ -4,7 +4,7 @@ import './count-up.ts';
 import './unsent-message.ts';
 import './site-search.ts';
 import { enhanceMenus } from './menus.ts';
-import './register-worker.ts';
+import './service-worker.ts';
 
 // Of a page that is opened again the browser restores the place, for which it needs the heights of all sections (base.css).
 const [visit] = performance.getEntriesByType('navigation');

@@ -1,7 +1,7 @@
 import { enhanceForm, setBusy } from '#components/forms/enhance-form.ts';
 import * as times from '#content/times.ts';
 import { type HookSelector, requiredElement } from '#lib/hooks.ts';
-import { keepPage } from './keep-page.ts';
+import { keepPage } from './service-worker.ts';
 import { hideBarOver } from './phone-bar.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** What the service worker uses of its surroundings; TypeScript's own types of a worker do not go together with those of a page. */
-import type { OpenedPage } from '#scripts/keep-page.ts';
+import type { OpenedPage } from '#scripts/service-worker.ts';
 
 declare global {
   interface ExtendableEvent extends Event {

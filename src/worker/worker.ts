@@ -3,7 +3,7 @@
  * that was opened before comes from the cache when the network fails, is late or has only an error. Nothing is fetched ahead
  * but the page that says so. Files with a digest in their names never change.
  */
-import type { OpenedPage } from '#scripts/keep-page.ts';
+import type { OpenedPage } from '#scripts/service-worker.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** From the build (src/integrations/delivery/write-worker.ts): the page for an address that is not kept, and its scripts. */

@@ -180,7 +180,7 @@ function isBox(element: unknown): element is Box {
   return element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
 }
 
-/** Marks a field as invalid and says why below it; with an empty text it is valid (src/components/ui/field.tsx). */
+/** Marks a field as invalid and says why below it; with an empty text it is valid (form-field.tsx). */
 function sayError(box: Box, error: string): void {
   box.ariaInvalid = error ? 'true' : null;
   const line = document.getElementById(`${box.id}-error`);

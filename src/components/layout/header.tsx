@@ -1,11 +1,12 @@
 import { navigation } from '#content/navigation.ts';
 import { layout } from '#content/records.ts';
 import { phoneLink, site } from '#content/site.ts';
+import { socialIcons } from '#assets/woven/social-icons.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { InlineDrawing } from '#components/ui/inline-drawing.tsx';
 import { paths } from '#lib/paths.ts';
 import { offerLink } from '#lib/offer-link.ts';
-import { ActionLabel } from './action-label.tsx';
 import actions from './actions.module.css';
 import { ChatLink } from '#components/ui/chat-link.tsx';
 import { ContactLinks } from './contact-links.tsx';
@@ -100,5 +101,26 @@ export function Header({ path, apply, offer }: Props) {
         </div>
       </div>
     </header>
+  );
+}
+
+const actionIcons = {
+  phone: 'M8 3H4c0 9 8 17 17 17v-4l-5-2-2 2c-2-1-4-3-5-5l2-2z',
+  quote: 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6',
+} as const;
+
+/** What is in each of the three links that are always in the header: an icon, for the chat its own sign, and a name. */
+function ActionLabel({ icon, name }: { icon: 'chat' | keyof typeof actionIcons; name: string }) {
+  return (
+    <>
+      {icon === 'chat' ? (
+        <InlineDrawing {...socialIcons.chat} />
+      ) : (
+        <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+          <path d={actionIcons[icon]} />
+        </svg>
+      )}
+      <span>{name}</span>
+    </>
   );
 }

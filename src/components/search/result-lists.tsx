@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { paths } from '#lib/paths.ts';
 import { cuts } from '#content/constants.ts';
 import type { PostCard, ProjectCard } from '#content/entries.ts';
@@ -9,7 +9,6 @@ import { CutText } from '#components/ui/cut-text.tsx';
 import { Glyph } from '#components/ui/glyph.tsx';
 import { MarkedText } from '#components/ui/marked-text.tsx';
 import { Picture } from '#components/ui/picture.tsx';
-import { useIncrementalList } from './use-incremental-list.ts';
 
 /** Services, one line each. */
 export function ServiceLines({ services }: { services: MenuEntry[] }) {
@@ -115,4 +114,33 @@ function Description({ text }: { text: string }) {
       <CutText text={text} rule={cuts.searchCard} />
     </p>
   );
+}
+
+/** How many items are visible at first and how many each step adds: with the other groups, more than a screen of results. */
+const batchSize = 12;
+
+/**
+ * Shows more of a list as the visitor scrolls near its end, so that ten thousand matches cost no more than a dozen while
+ * the visitor types. Put the ref `sentinel` on an element after the visible items.
+ */
+function useIncrementalList<Item>(items: Item[]) {
+  const [shown, setShown] = useState({ items, count: batchSize });
+  // Other items, from the first ones on.
+  const count = shown.items === items ? shown.count : batchSize;
+  const sentinel = useRef<HTMLLIElement>(null);
+  const hasMore = items.length > count;
+
+  useEffect(() => {
+    if (!hasMore || !sentinel.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.at(-1)?.isIntersecting && setShown({ items, count: count + batchSize }),
+      {
+        rootMargin: '100%',
+      },
+    );
+    observer.observe(sentinel.current);
+    return () => observer.disconnect();
+  }, [hasMore, items, count]);
+
+  return { visible: items.slice(0, count), hasMore, sentinel };
 }

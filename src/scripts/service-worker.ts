@@ -1,12 +1,29 @@
+/** The page's side of the service worker (src/worker/worker.ts). A browser without one, or that forbids it, keeps nothing. */
+import { whenShown } from '#lib/when-shown.ts';
+import type { HookSelector } from '#lib/hooks.ts';
+
 /** What a page tells the service worker of itself, as paths. `scripts`: all that it has loaded; `named`: those in the document. */
 export type OpenedPage = { page: string; scripts: string[]; named: string[] };
+
+const workerAddress = '/sw.js';
 
 // At the start: the search changes the address without another document.
 const page = location.pathname;
 
+// When the page has loaded, so that the first view does nothing for it.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  // The page's policy takes a script's address only from a policy of this name (Trusted Types).
+  const policy = globalThis.trustedTypes?.createPolicy('worker', { createScriptURL: () => workerAddress });
+  addEventListener('load', () => {
+    navigator.serviceWorker.register(policy?.createScriptURL(workerAddress) ?? workerAddress).catch(() => undefined);
+    // A form whose script is still to come has the page kept when it is there (quote-form.ts).
+    if (!document.querySelector(`${'form[data-form]' satisfies HookSelector}:not([novalidate])`)) whenShown(() => void keepPage());
+  });
+}
+
 /**
  * Has the service worker keep this page for a visit without a connection, with the scripts that it has loaded until now. To be
- * called when the page has all that it needs. A browser without a worker keeps nothing.
+ * called when the page has all that it needs.
  */
 export async function keepPage(): Promise<void> {
   const worker = await activeWorker();
