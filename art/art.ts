@@ -3,7 +3,7 @@
  * no browser; with names of scenes (art/scenes) only these.
  */
 import { writeFile } from 'node:fs/promises';
-import { writeColours } from './colours.ts';
+import { writeColours } from './write-colours.ts';
 import { writeFigurines } from './weave/figurines.ts';
 
 const names = process.argv.slice(2);

@@ -6,7 +6,7 @@ import { writePreviewGround } from './preview-ground.ts';
 import { servicePictures } from './service-pictures.ts';
 import { socialDrawings } from './social-icons.ts';
 import { detailDrawings, digitDrawings, serviceDrawings, industryDrawings } from './weave/inline-drawings.ts';
-import { loom } from './weave/loom.ts';
+import { loom } from './weave/hero-drawing.ts';
 import { noResultsEnd, noResultsMedallion } from './weave/no-results-medallion.ts';
 import { testimonialPortrait } from './weave/testimonial-portraits.ts';
 import { notFoundCloth, notFoundEnd } from './weave/not-found-cloth.ts';

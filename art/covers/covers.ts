@@ -1,5 +1,5 @@
 /** The covers of the posts, newest first. */
-import { june, september } from './broken.ts';
+import { june, september } from './what-broke.ts';
 import { looms } from './looms.ts';
 import { parcel } from './parcel.ts';
 import { passkey } from './passkey.ts';

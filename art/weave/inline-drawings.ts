@@ -1,10 +1,10 @@
 /** Icons and digits for the inside of a page, where they take its colours. */
 import { digits } from './digit-grids.ts';
-import { serviceGrids } from './service-grids.ts';
+import { serviceGrids } from './service-icons.ts';
 import { halves } from './industries.ts';
-import { offerGrids } from './offer-grids.ts';
+import { offerGrids } from './offer-icons.ts';
 import { drawing, threadLines, type Colours } from './woven-svg.ts';
-import { workGrids } from './work-grids.ts';
+import { workGrids } from './work-icons.ts';
 
 /** What an `svg` element shows: its attributes, and a line for each colour. */
 export interface InlineDrawing {

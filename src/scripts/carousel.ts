@@ -1,6 +1,6 @@
 import { hasModifier } from '#lib/has-modifier.ts';
 import { prefersReducedMotion } from '#lib/reduced-motion.ts';
-import type { HookSelector } from '#lib/hooks.ts';
+import type { HookSelector } from '#lib/data-attributes.ts';
 
 type Reasons = { pause: boolean; hover: boolean; focus: boolean; outOfView: boolean };
 

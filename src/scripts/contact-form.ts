@@ -4,7 +4,7 @@ import { contactAnswers } from '#content/contact-form.ts';
 import { shared } from '#content/forms.ts';
 import * as times from '#content/times.ts';
 import { contactMessage, firstOfSeveral, phoneDigits } from '#lib/form-rules.ts';
-import { type HookSelector, requiredElement } from '#lib/hooks.ts';
+import { type HookSelector, requiredElement } from '#lib/data-attributes.ts';
 import { hideBarOver } from './phone-bar.ts';
 
 /**

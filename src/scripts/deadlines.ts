@@ -1,4 +1,4 @@
-import type { HookSelector } from '#lib/hooks.ts';
+import type { HookSelector } from '#lib/data-attributes.ts';
 import { holdsOn, localDay } from '#components/jobs/job-dates.ts';
 
 /**

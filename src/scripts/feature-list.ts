@@ -1,6 +1,6 @@
 import * as times from '#content/times.ts';
 import { hasModifier } from '#lib/has-modifier.ts';
-import { requiredElement } from '#lib/hooks.ts';
+import { requiredElement } from '#lib/data-attributes.ts';
 import { prefersReducedMotion } from '#lib/reduced-motion.ts';
 
 /** How far each key moves the selection. */

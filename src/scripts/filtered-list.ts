@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { pageSize } from '#content/constants.ts';
 import * as times from '#content/times.ts';
 import { countOf, listFieldId, type ListItems } from '#lib/listing.ts';
-import { requiredElement } from '#lib/hooks.ts';
+import { requiredElement } from '#lib/data-attributes.ts';
 import { loadData } from '#lib/load-data.ts';
 import { type Choice, storeChoice, storedChoice } from '#lib/stored-choice.ts';
 import { trackScroll } from '#lib/track-scroll.ts';

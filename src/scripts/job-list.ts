@@ -1,6 +1,6 @@
 import { includesQuery } from '#lib/normalise.ts';
 import { storeChoice, storedChoice } from '#lib/stored-choice.ts';
-import type { HookSelector } from '#lib/hooks.ts';
+import type { HookSelector } from '#lib/data-attributes.ts';
 
 /**
  * Filters the list of jobs (src/components/jobs/job-list.tsx) by the text in its search field and the chosen category,

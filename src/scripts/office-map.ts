@@ -1,5 +1,5 @@
 import { whenNear } from '#lib/when-near.ts';
-import type { HookSelector } from '#lib/hooks.ts';
+import type { HookSelector } from '#lib/data-attributes.ts';
 
 /** Pixels outside the window at which the map begins to load. */
 const loadMargin = 200;

@@ -1,6 +1,6 @@
 /** The page that a visitor without a connection gets, at the address that was asked for: it opens that one when the site answers. */
 import { offlinePath } from '#content/offline.ts';
-import type { HookSelector } from '#lib/hooks.ts';
+import type { HookSelector } from '#lib/data-attributes.ts';
 
 /** In ms, between two looks at whether the site answers: a browser does not always notice that it does again. */
 const pause = 10_000;

@@ -1,4 +1,4 @@
-import type { HookSelector } from '#lib/hooks.ts';
+import type { HookSelector } from '#lib/data-attributes.ts';
 import { openAt } from '#lib/office-hours.ts';
 
 const time = { hour: '2-digit', minute: '2-digit' } as const;

@@ -1,7 +1,7 @@
 /** What runs on every page: it enhances native elements that work without it. */
 import './carousel.ts';
 import './count-up.ts';
-import './unsent-message.ts';
+import './resume-outbox.ts';
 import './site-search.ts';
 import { enhanceMenus } from './menus.ts';
 import './service-worker.ts';

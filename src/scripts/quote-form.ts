@@ -1,6 +1,6 @@
 import { enhanceForm, setBusy } from '#components/forms/enhance-form.ts';
 import * as times from '#content/times.ts';
-import { type HookSelector, requiredElement } from '#lib/hooks.ts';
+import { type HookSelector, requiredElement } from '#lib/data-attributes.ts';
 import { keepPage } from './service-worker.ts';
 import { hideBarOver } from './phone-bar.ts';
 

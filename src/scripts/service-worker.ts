@@ -1,6 +1,6 @@
 /** The page's side of the service worker (src/worker/worker.ts). A browser without one, or that forbids it, keeps nothing. */
 import { whenShown } from '#lib/when-shown.ts';
-import type { HookSelector } from '#lib/hooks.ts';
+import type { HookSelector } from '#lib/data-attributes.ts';
 
 /** What a page tells the service worker of itself, as paths. `scripts`: all that it has loaded; `named`: those in the document. */
 export type OpenedPage = { page: string; scripts: string[]; named: string[] };

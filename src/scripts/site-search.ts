@@ -24,11 +24,11 @@ function startSiteSearch(boxes: HTMLInputElement[], page: HTMLElement): void {
 
   async function load(): Promise<Results | undefined> {
     try {
-      const { loadEntries, openResults, title } = await import('#components/search/open-results.tsx');
+      const { loadEntries, mountResults, title } = await import('#components/search/mount-results.tsx');
       // A failure is told with the results (search-entries.ts).
       const entries = loadEntries().catch(() => {});
       if (!results && own.path !== paths.search) trackScroll();
-      results ??= { ...openResults(page), title, entries };
+      results ??= { ...mountResults(page), title, entries };
       return results;
     } catch {
       // Only the page of the search is nothing without it.

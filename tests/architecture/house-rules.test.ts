@@ -20,8 +20,8 @@ test('the guide to another company names every file that names this one', () => 
   expect(tellers.filter((file) => !named.some((path) => (path.endsWith('/') ? file.startsWith(path) : file === path)))).toEqual([]);
 });
 
-test('scripts find elements by the marks of src/lib/hooks.ts, and components write none of them by hand', () => {
-  const names = [...readSource('src/lib/hooks.ts').matchAll(/^ {2}'?([a-z-]+)'?: /gm)].map(([, name]) => name);
+test('scripts find elements by the marks of src/lib/data-attributes.ts, and components write none of them by hand', () => {
+  const names = [...readSource('src/lib/data-attributes.ts').matchAll(/^ {2}'?([a-z-]+)'?: /gm)].map(([, name]) => name);
   const byHand = new RegExp(`\\sdata-(?:${names.join('|')})(?=[\\s=>/])`);
   const checked = /requiredElement\(|satisfies HookSelector|^\s*\*/;
   const lines = [...code, ...sourceFiles('.astro')]

@@ -106,7 +106,7 @@ test.describe('the search does not load', () => {
 
   test('without its code the page says so and links to the lists', async ({ page, pageGuards }) => {
     pageGuards.allow('ERR_FAILED');
-    await page.route('**/assets/open-results*.js', (route) => route.abort());
+    await page.route('**/assets/mount-results*.js', (route) => route.abort());
     await page.goto(address);
     await expect(page.getByRole('heading', { name: search.interrupted.heading })).toBeVisible();
     await expect(main(page).getByRole('listitem')).toHaveCount(4);
@@ -114,12 +114,12 @@ test.describe('the search does not load', () => {
 
   test('without its code the box of another page is an ordinary form', async ({ page, open, pageGuards }) => {
     pageGuards.allow('ERR_FAILED');
-    await page.route('**/assets/open-results*.js', (route) => route.abort());
+    await page.route('**/assets/mount-results*.js', (route) => route.abort());
     await open(paths.faq);
     await page.getByRole('searchbox', { name: layout.search.label }).fill('Column');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=Column');
-    await page.unroute('**/assets/open-results*.js');
+    await page.unroute('**/assets/mount-results*.js');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('“column”');
   });

@@ -5,7 +5,7 @@ import { shortDate } from '#lib/dates.ts';
 import { Cover } from '#components/ui/cover.tsx';
 import { CutText } from '#components/ui/cut-text.tsx';
 import { Picture } from '#components/ui/picture.tsx';
-import { SkeletonCard } from '#components/ui/skeleton-card.tsx';
+import { PictureCard } from '#components/ui/picture-card.tsx';
 import '#components/ui/one-link.css';
 import '#components/ui/cover.css';
 import '#components/ui/stitched.css';
@@ -22,7 +22,7 @@ type Props = {
 /** A post's card; the whole card is the link. */
 export function PostCard({ post, sizes, lead = false }: Props) {
   return (
-    <SkeletonCard seed={post.key} className={`one-link ${styles.post} ${lead ? styles.lead : ''}`}>
+    <PictureCard seed={post.key} className={`one-link ${styles.post} ${lead ? styles.lead : ''}`}>
       <div className={`frame ${styles.cover}`}>
         {lead ? <Cover picture={post.cover} sizes={sizes} priority /> : <Picture picture={post.cover} sizes={sizes} />}
       </div>
@@ -38,6 +38,6 @@ export function PostCard({ post, sizes, lead = false }: Props) {
       <p className={`quiet ${lead ? 'lead' : 'card-text'} ${styles.description}`}>
         <CutText text={post.description} rule={cuts.blogDescription} />
       </p>
-    </SkeletonCard>
+    </PictureCard>
   );
 }

@@ -3,7 +3,7 @@
  * with it, and the section's heading says what the button has promised. Loaded only where the address names an offer.
  */
 import type { ShownOffer } from '#content/offers.ts';
-import { type HookSelector, requiredElement } from '#lib/hooks.ts';
+import { type HookSelector, requiredElement } from '#lib/data-attributes.ts';
 import { loadData } from '#lib/load-data.ts';
 import { dataFiles } from '#lib/paths.ts';
 import { whenShown } from '#lib/when-shown.ts';

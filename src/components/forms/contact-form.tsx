@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/button.tsx';
 import type { ContactCopy } from '#content/form-copy.ts';
-import { hook } from '#lib/hooks.ts';
+import { hook } from '#lib/data-attributes.ts';
 import styles from './contact-form.module.css';
 import { FormField } from './form-field.tsx';
 import { type AfterSending, WebForm } from './web-form.tsx';

@@ -1,7 +1,7 @@
 import { fieldNamed, type FieldName, type FormName, forms } from '#content/form-fields.ts';
 import { emailFaults, fieldErrors, shared } from '#content/forms.ts';
 import { cleanText, emailFault, type FieldValues, honeypotField, invalidFields } from '#lib/form-rules.ts';
-import { requiredElement } from '#lib/hooks.ts';
+import { requiredElement } from '#lib/data-attributes.ts';
 import { whenShown } from '#lib/when-shown.ts';
 import type { Filled } from './chosen-offer-rules.ts';
 import { keepDraft, restoreDraft } from './draft.ts';

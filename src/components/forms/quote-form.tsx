@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/button.tsx';
 import type { QuoteCopy } from '#content/form-copy.ts';
-import { hook } from '#lib/hooks.ts';
+import { hook } from '#lib/data-attributes.ts';
 import { FormField } from './form-field.tsx';
 import styles from './quote-form.module.css';
 import { type AfterSending, WebForm } from './web-form.tsx';

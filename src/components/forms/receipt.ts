@@ -3,7 +3,7 @@
  * that it is only kept; and the case that is nearest to what was asked.
  */
 import { receiptCopy } from '#content/receipt.ts';
-import { type HookSelector, requiredElement } from '#lib/hooks.ts';
+import { type HookSelector, requiredElement } from '#lib/data-attributes.ts';
 import { answerBy, type OfficeHours } from '#lib/office-hours.ts';
 import { outbox, type SendResult } from './outbox.ts';
 import { storageLasts } from './outbox-storage.ts';

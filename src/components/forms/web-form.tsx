@@ -7,7 +7,7 @@ import { receiptCopy } from '#content/receipt.ts';
 import type { Link } from '#content/offers.ts';
 import { honeypotField } from '#lib/form-rules.ts';
 import type { OfficeHours } from '#lib/office-hours.ts';
-import { hook } from '#lib/hooks.ts';
+import { hook } from '#lib/data-attributes.ts';
 import { endpoint, fixedFields, thankYouUrl } from './form-service.ts';
 import receiptStyles from './receipt.module.css';
 import offerStyles from './chosen-offer.module.css';

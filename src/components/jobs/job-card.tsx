@@ -3,7 +3,7 @@ import type { JobCard as Job } from '#content/entries.ts';
 import type { jobs as jobsCopy } from '#content/records.ts';
 import { shortDate } from '#lib/dates.ts';
 import { MarkedText } from '#components/ui/marked-text.tsx';
-import { hook } from '#lib/hooks.ts';
+import { hook } from '#lib/data-attributes.ts';
 import { lastWeek, newPeriod } from './job-dates.ts';
 import '#components/ui/one-link.css';
 import '#components/ui/stitched.css';

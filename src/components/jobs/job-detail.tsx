@@ -8,7 +8,7 @@ import { ButtonLink } from '#components/ui/button.tsx';
 import { MarkedText } from '#components/ui/marked-text.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
 import '#components/ui/bands.css';
-import { hook } from '#lib/hooks.ts';
+import { hook } from '#lib/data-attributes.ts';
 import styles from './job-detail.module.css';
 import { vacancyHeading } from './vacancy-heading.ts';
 import { splitSalary } from './split-salary.ts';

@@ -2,7 +2,7 @@ import { jobCategories } from '#content/categories.ts';
 import type { JobCard as Job } from '#content/entries.ts';
 import type { jobs as jobsCopy } from '#content/records.ts';
 import { SearchField } from '#components/ui/search-field.tsx';
-import { hook } from '#lib/hooks.ts';
+import { hook } from '#lib/data-attributes.ts';
 import { JobCard } from './job-card.tsx';
 import styles from './job-list.module.css';
 

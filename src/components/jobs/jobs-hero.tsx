@@ -3,7 +3,7 @@ import type { jobs as jobsCopy } from '#content/records.ts';
 import type { Drawing } from '#drawings/drawing.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import '#components/ui/stitched.css';
-import { hook } from '#lib/hooks.ts';
+import { hook } from '#lib/data-attributes.ts';
 import styles from './jobs-hero.module.css';
 import { openVacancies } from './job-dates.ts';
 import { jobsId } from './job-list.tsx';

@@ -4,7 +4,7 @@ import type { ProjectCard as Project } from '#content/entries.ts';
 import { Cover } from '#components/ui/cover.tsx';
 import { CutText } from '#components/ui/cut-text.tsx';
 import { MarkedText } from '#components/ui/marked-text.tsx';
-import { SkeletonCard } from '#components/ui/skeleton-card.tsx';
+import { PictureCard } from '#components/ui/picture-card.tsx';
 import '#components/ui/one-link.css';
 import '#components/ui/cover.css';
 import '#components/ui/stitched.css';
@@ -24,7 +24,7 @@ type Props = {
 export function ProjectCard({ project, sizes, lead = false, withFigure = false }: Props) {
   const year = project.date.slice(0, 4);
   return (
-    <SkeletonCard seed={project.key} className={`one-link ${lead ? styles.lead : styles.project}`}>
+    <PictureCard seed={project.key} className={`one-link ${lead ? styles.lead : styles.project}`}>
       <div className={`frame ${styles.picture}`}>
         <Cover picture={project.cover} sizes={sizes} small={!lead} priority={lead} />
         {project.cover.pattern && (
@@ -54,6 +54,6 @@ export function ProjectCard({ project, sizes, lead = false, withFigure = false }
           </p>
         )}
       </div>
-    </SkeletonCard>
+    </PictureCard>
   );
 }

@@ -1,5 +1,5 @@
 import type { ProjectCard as Project } from '#content/entries.ts';
-import { hook } from '#lib/hooks.ts';
+import { hook } from '#lib/data-attributes.ts';
 import { includesQuery } from '#lib/normalise.ts';
 import type { ListItems } from '#lib/listing.ts';
 import { ProjectCard } from './project-card.tsx';

@@ -1,7 +1,7 @@
 import * as times from '#content/times.ts';
 import type { Picture as PictureData } from '#content/entries.ts';
 import type { Feature } from '#content/schemas/product.ts';
-import { hook } from '#lib/hooks.ts';
+import { hook } from '#lib/data-attributes.ts';
 import { MarkedText } from '#components/ui/marked-text.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import '#components/ui/one-link.css';

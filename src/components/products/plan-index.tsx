@@ -1,5 +1,5 @@
 import type { Plan } from '#content/schemas/product.ts';
-import { hook } from '#lib/hooks.ts';
+import { hook } from '#lib/data-attributes.ts';
 import '#components/ui/diamond.css';
 import styles from './plans.module.css';
 

@@ -10,7 +10,7 @@ import { Cover } from '#components/ui/cover.tsx';
 import { Glyph } from '#components/ui/glyph.tsx';
 import { Stars } from '#components/ui/stars.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
-import { hook } from '#lib/hooks.ts';
+import { hook } from '#lib/data-attributes.ts';
 import { HeroScreen } from './hero-screen.tsx';
 import '#components/ui/one-link.css';
 import '#components/ui/cover.css';

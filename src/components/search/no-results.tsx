@@ -4,7 +4,7 @@ import { noResultsThread } from '#assets/woven/threads.ts';
 import { otherPlaces, type search } from '#content/search.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { RedThread } from '#components/ui/red-thread.tsx';
-import { Elsewhere } from '#components/ui/elsewhere.tsx';
+import { OtherPages } from '#components/ui/other-pages.tsx';
 import { fittingPlaces } from './fitting-places.ts';
 
 type Props = { copy: Pick<typeof search, 'noResult' | 'hint' | 'home' | 'elsewhere' | 'imageAlt'>; query: string };
@@ -28,13 +28,13 @@ export function NoResults({ copy, query }: Props) {
           {fitting.length > 0 && (
             <div className="lead quiet">
               <p aria-hidden="true">{copy.elsewhere.fitting}</p>
-              <Elsewhere key={query} label={copy.elsewhere.fitting} places={fitting} className="cluster results-elsewhere" />
+              <OtherPages key={query} label={copy.elsewhere.fitting} places={fitting} className="cluster results-elsewhere" />
             </div>
           )}
           <ButtonLink variant="primary" to={paths.home}>
             {copy.home}
           </ButtonLink>
-          <Elsewhere label={copy.elsewhere.label} places={otherPlaces} className="cluster no-results-elsewhere" />
+          <OtherPages label={copy.elsewhere.label} places={otherPlaces} className="cluster no-results-elsewhere" />
         </div>
       </div>
     </section>

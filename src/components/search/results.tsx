@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { otherPlaces, type search } from '#content/search.ts';
 import { TextLink } from '#components/ui/text-link.tsx';
-import { Elsewhere } from '#components/ui/elsewhere.tsx';
+import { OtherPages } from '#components/ui/other-pages.tsx';
 import { fittingPlaces } from './fitting-places.ts';
-import { groupLinks } from './group-links.ts';
+import { groupPaths } from './group-paths.ts';
 import type { Groups } from './search-site.ts';
 import { PostRows, ProductTiles, ProjectPictures, ServiceLines } from './result-lists.tsx';
 
@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-type Group = { id: keyof typeof groupLinks; count: number; items: ReactNode };
+type Group = { id: keyof typeof groupPaths; count: number; items: ReactNode };
 
 /** The query as heading, and the groups that have results. Each group has its own layout, so that visitors recognise it before reading. */
 export function Results({ copy, query, results, children }: Props) {
@@ -53,7 +53,7 @@ export function Results({ copy, query, results, children }: Props) {
             <p aria-hidden="true" className="quiet">
               {copy.elsewhere.fitting}
             </p>
-            <Elsewhere key={query} label={copy.elsewhere.fitting} places={fitting} className="cluster results-elsewhere" />
+            <OtherPages key={query} label={copy.elsewhere.fitting} places={fitting} className="cluster results-elsewhere" />
           </div>
         )}
         {groups.map(({ id, items }) => (
@@ -62,7 +62,7 @@ export function Results({ copy, query, results, children }: Props) {
               <h2 id={id} tabIndex={-1}>
                 {copy.groups[id]}
               </h2>
-              <TextLink to={groupLinks[id]}>
+              <TextLink to={groupPaths[id]}>
                 <span>
                   {copy.seeMore}
                   <span className="visually-hidden">: {copy.groups[id]}</span>
@@ -77,7 +77,7 @@ export function Results({ copy, query, results, children }: Props) {
             <p aria-hidden="true" className="quiet">
               {copy.elsewhere.label}
             </p>
-            <Elsewhere label={copy.elsewhere.label} places={otherPlaces} className="cluster results-elsewhere" />
+            <OtherPages label={copy.elsewhere.label} places={otherPlaces} className="cluster results-elsewhere" />
           </div>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { search } from '#content/search.ts';
-import { groupLinks } from './group-links.ts';
+import { groupPaths } from './group-paths.ts';
 
 type Props = { copy: { heading: string; text: string }; names: typeof search.sectionLinks; children?: ReactNode };
 
@@ -16,7 +16,7 @@ export function SectionLinks({ copy, names, children }: Props) {
       <ul>
         {(['services', 'blog', 'products', 'portfolio'] as const).map((list) => (
           <li key={list}>
-            <a href={groupLinks[list]}>{names[list]}</a>
+            <a href={groupPaths[list]}>{names[list]}</a>
           </li>
         ))}
       </ul>

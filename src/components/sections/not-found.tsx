@@ -3,7 +3,7 @@ import narrow from '#assets/woven/not-found-narrow.svg?no-inline';
 import wide from '#assets/woven/not-found.svg?no-inline';
 import { notFoundThread } from '#assets/woven/threads.ts';
 import { otherPlaces, search } from '#content/search.ts';
-import { Elsewhere } from '#components/ui/elsewhere.tsx';
+import { OtherPages } from '#components/ui/other-pages.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { RedThread } from '#components/ui/red-thread.tsx';
 import '#components/ui/red-thread.css';
@@ -31,7 +31,7 @@ export function NotFound({ copy }: Props) {
           </div>
         </div>
       </section>
-      <Elsewhere label={search.elsewhere.label} places={otherPlaces} className={`container cluster ${styles.elsewhere}`} />
+      <OtherPages label={search.elsewhere.label} places={otherPlaces} className={`container cluster ${styles.elsewhere}`} />
     </>
   );
 }

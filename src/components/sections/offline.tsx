@@ -1,6 +1,6 @@
 import type { offline } from '#content/offline.ts';
 import { Button } from '#components/ui/button.tsx';
-import { hook } from '#lib/hooks.ts';
+import { hook } from '#lib/data-attributes.ts';
 
 type Props = { copy: typeof offline; pages: readonly { name: string; link: string }[] };
 

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { hook } from '#lib/hooks.ts';
+import { hook } from '#lib/data-attributes.ts';
 import styles from './carousel.module.css';
 import { Icon } from './icon.tsx';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import noResults from '#assets/woven/no-results.svg?no-inline';
-import { hook } from '#lib/hooks.ts';
+import { hook } from '#lib/data-attributes.ts';
 import { countOf, type ListItems } from '#lib/listing.ts';
 import { Button } from './button.tsx';
 import { CategoryChips } from './category-chips.tsx';

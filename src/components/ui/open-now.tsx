@@ -1,7 +1,7 @@
 import { layout } from '#content/records.ts';
 import { site } from '#content/site.ts';
 import { minutesAhead, readOfficeHours } from '#lib/office-hours.ts';
-import { hook } from '#lib/hooks.ts';
+import { hook } from '#lib/data-attributes.ts';
 import styles from './open-now.module.css';
 
 /** The office hours; with JavaScript whether somebody is there now, in the visitor's own time too (src/scripts/open-now.ts). */

@@ -3,7 +3,7 @@ import type { site as company } from '#content/site.ts';
 import { CallNow } from '#components/ui/call-now.tsx';
 import { OpenNow } from '#components/ui/open-now.tsx';
 import { ChatLabel } from '#components/ui/chat-label.tsx';
-import { hook } from '#lib/hooks.ts';
+import { hook } from '#lib/data-attributes.ts';
 import styles from './contact-details.module.css';
 
 type Props = {

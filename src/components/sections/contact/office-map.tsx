@@ -1,6 +1,6 @@
 import type { contact } from '#content/records.ts';
 import { TextLink } from '#components/ui/text-link.tsx';
-import { hook } from '#lib/hooks.ts';
+import { hook } from '#lib/data-attributes.ts';
 import styles from './office-map.module.css';
 
 type Props = { copy: (typeof contact)['map']; name: string; address: string; embed: string; open: string };

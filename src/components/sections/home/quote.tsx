@@ -5,7 +5,7 @@ import { TextLink } from '#components/ui/text-link.tsx';
 import { paths } from '#lib/paths.ts';
 import '#components/ui/points.css';
 import '#components/ui/bands.css';
-import { hook } from '#lib/hooks.ts';
+import { hook } from '#lib/data-attributes.ts';
 import styles from './quote.module.css';
 
 type Props = {

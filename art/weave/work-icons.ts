@@ -1,4 +1,4 @@
-/** More icons with one meaning each (offer-grids.ts): of work on the shop floor and on devices, and of the sizes of plans. */
+/** More icons with one meaning each (offer-icons.ts): of work on the shop floor and on devices, and of the sizes of plans. */
 export const workGrids = {
   van: `
     .#########......

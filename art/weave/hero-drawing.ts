@@ -4,7 +4,7 @@
  * `screen` and `fringe`.
  */
 import { band, shuttle } from './loom-band.ts';
-import { shopScreen } from './loom-screen.ts';
+import { shopScreen } from './shop-screen.ts';
 import { fringe, warp } from './loom-warp.ts';
 
 /** What is inside of the `svg` element, whose view box is 820 x 796. */

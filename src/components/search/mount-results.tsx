@@ -17,7 +17,7 @@ export const { title } = headOf({ ...search.meta, path: paths.search, noindex: t
  * Gives the document the styles of the results, and puts a second, hidden `main` behind the page's own. `render` fills it with the results of a query, at once: a later frame would
  * come with the next key.
  */
-export function openResults(page: HTMLElement): { main: HTMLElement; render: (query: string) => void } {
+export function mountResults(page: HTMLElement): { main: HTMLElement; render: (query: string) => void } {
   const main = document.createElement('main');
   main.hidden = true;
   main.tabIndex = -1;

@@ -1,6 +1,6 @@
 /**
  * Icons for what a service or a product offers, each with one meaning. They are drawn as those of the services and products
- * are (service-grids.ts).
+ * are (service-icons.ts).
  */
 export const offerGrids = {
   page: `
