@@ -14,7 +14,7 @@ import { readConfig } from './config.ts';
 import { defaultLimits, type Limits } from './app.ts';
 import { createLog, type Log } from './log.ts';
 import { startServer } from './serve.ts';
-import type { Environment } from './environment.ts';
+import type { Environment } from './config.ts';
 
 export type TestRequest = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array };
 export type TestResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };

@@ -1,7 +1,7 @@
 /** Understands the arguments of `npm run inbox` and runs the command. */
 import { parseArgs } from 'node:util';
 import { reasonOf, UsageError } from '../errors.ts';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../config.ts';
 import { type Command, commands } from './commands.ts';
 
 const usage = `The messages of the site's forms, newest first.

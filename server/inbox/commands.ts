@@ -1,16 +1,14 @@
 /** What `npm run inbox` can do. Each command gives the text to print, piece by piece. */
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { dataDir, readDatabaseSettings, readMaxInboxSize } from '../config.ts';
+import { dataDir, type Environment, readDatabaseSettings, readMailSettings, readMaxInboxSize } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase, openExistingDatabase } from '../database/open-database.ts';
 import { openBackup } from '../database/sqlite.ts';
 import { composeTestMail } from '../mail/compose.ts';
 import { explain } from '../mail/explain.ts';
 import { createMailQueue } from '../mail/queue.ts';
-import { readMailSettings } from '../mail/settings.ts';
 import { createSend } from '../mail/transport.ts';
-import type { Environment } from '../environment.ts';
 import { copyInbox } from './copy-inbox.ts';
 import { toCsv, toJson } from './export-formats.ts';
 import { details, mailLines, messages, pageSize, table } from './listing.ts';

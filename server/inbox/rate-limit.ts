@@ -9,7 +9,7 @@ import { clockSkew, type Database } from '../database/database.ts';
 export type RateLimit = (client: string) => Promise<number>;
 
 /** `burst` at once, which is within a minute, and `perMinute` on average of an hour. If either is 0, there is no limit. */
-export type RateLimitSettings = { burst: number; perMinute: number };
+type RateLimitSettings = { burst: number; perMinute: number };
 
 /**
  * @param name - of this limit, so that several can be in one table.

@@ -7,7 +7,7 @@ import type { StoredSubmission } from '../inbox/submission.ts';
 import { labelOf } from '../inbox/validate.ts';
 import { type Markup, markup } from '../markup.ts';
 import type { QueuedMail } from './queue.ts';
-import { isAddress, type MailSettings } from './settings.ts';
+import { isAddress, type MailSettings } from '../config.ts';
 
 const subjects = { quote: 'Quote request', contact: 'Enquiry' };
 const subjectColumns = 100;

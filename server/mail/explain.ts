@@ -1,6 +1,6 @@
 /** Why an e-mail could not be sent, in words that the owner of the site can act on. */
 import { singleLine } from '../inbox/plain-text.ts';
-import type { MailSettings } from './settings.ts';
+import type { MailSettings } from '../config.ts';
 import type { SendError } from './transport.ts';
 
 /** One or two sentences: what is wrong and which setting to look at, then the mail server's own words. */

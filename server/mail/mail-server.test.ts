@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { inboxWithMail, minute, namesOf } from './test-queue.ts';
-import type { MailSettings } from './settings.ts';
+import type { MailSettings } from '../config.ts';
 import { type Behaviour, startSmtp } from './test-smtp.ts';
 
 const failures: [string, Behaviour | (() => Promise<{ port: number }>), Partial<MailSettings>, RegExp][] = [

@@ -4,7 +4,7 @@ import { createStore } from '../inbox/store.ts';
 import { newInbox, open, type DatabaseKind } from '../test-databases.ts';
 import { collectLog } from '../test-server.ts';
 import { createMailQueue } from './queue.ts';
-import type { MailSettings } from './settings.ts';
+import type { MailSettings } from '../config.ts';
 import { testMailSettings } from './test-smtp.ts';
 import { createSend } from './transport.ts';
 import { mailNext } from './worker.ts';

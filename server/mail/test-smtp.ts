@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
-import type { MailSettings } from './settings.ts';
+import type { MailSettings } from '../config.ts';
 
 export type TestSmtp = {
   port: number;

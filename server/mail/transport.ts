@@ -2,7 +2,7 @@
 import { createTransport, type SendMailOptions, type SMTPTransportOptions } from 'nodemailer';
 import { z } from 'zod';
 import { reasonOf } from '../errors.ts';
-import type { MailSettings } from './settings.ts';
+import type { MailSettings } from '../config.ts';
 
 export type SendResult =
   /** The mail server has it. `rejected` are those of several recipients that it does not take it for at the moment, or ever. */

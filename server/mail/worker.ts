@@ -5,7 +5,7 @@ import { reasonOf } from '../errors.ts';
 import { composeMail } from './compose.ts';
 import { explain } from './explain.ts';
 import { type MailQueue, refusalsInARow } from './queue.ts';
-import type { MailSettings } from './settings.ts';
+import type { MailSettings } from '../config.ts';
 import type { Send, SendResult } from './transport.ts';
 
 export type MailWorker = {
