@@ -1,8 +1,7 @@
 /** For tests: new inboxes in both kinds of database. */
 import { inject, onTestFinished } from 'vitest';
 import type { DatabaseSettings } from './config.ts';
-import type { Database } from './database/database.ts';
-import { openDatabase } from './database/open-database.ts';
+import { type Database, openDatabase } from './database/database.ts';
 import { newDatabase } from './database/test-postgres.ts';
 import { temporaryFolder } from './test-server.ts';
 

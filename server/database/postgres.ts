@@ -46,6 +46,8 @@ export function openPostgres(url: string): Database {
     return opened;
   }
 
+  const close = () => sql.end({ timeout: 2 });
+
   return {
     location: `PostgreSQL at ${hostname}${port && `:${port}`}${pathname}`,
     like: 'ILIKE',
@@ -73,7 +75,8 @@ export function openPostgres(url: string): Database {
       await sql`SELECT setval(pg_get_serial_sequence('submissions', 'id'), (SELECT COALESCE(MAX(id), 1) FROM submissions))`;
     },
     wipe: async () => void (await sql.unsafe('VACUUM submissions, deliveries')),
-    close: () => sql.end({ timeout: 2 }),
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }
 

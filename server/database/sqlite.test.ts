@@ -5,7 +5,8 @@ import { createInboxAdmin } from '../inbox/inbox-admin.ts';
 import { createStore } from '../inbox/store.ts';
 import { open } from '../test-databases.ts';
 import { temporaryFolder } from '../test-server.ts';
-import { openExistingSqlite, sqliteFile } from './sqlite.ts';
+import { openExistingDatabase } from './database.ts';
+import { sqliteFile } from './sqlite.ts';
 
 test('every transaction is flushed to the disk, and only its owner can read the file', async () => {
   const folder = temporaryFolder();
@@ -74,5 +75,5 @@ test('a file that may only be read refuses messages, and takes them again when i
 });
 
 test('where there is no inbox yet, none is made for a reader', () => {
-  expect(openExistingSqlite(temporaryFolder())).toBeUndefined();
+  expect(openExistingDatabase({ folder: temporaryFolder() })).toBeUndefined();
 });

@@ -5,8 +5,7 @@
  * SQLite answers at once, on this thread. So it never waits for another program's lock itself, which would stop every page:
  * what is refused because of a lock is tried again from here, with pauses in which the server works on.
  */
-import { chmodSync, chownSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, chownSync, copyFileSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -20,6 +19,7 @@ const patience = 5000;
 const retryInterval = 25;
 
 /** SQLite's own numbers (sqlite.org/rescode.html). */
+const failed = 1;
 const busy = 5;
 const constraint = 19;
 const notADatabase = 26;
@@ -32,35 +32,18 @@ export function sqliteFile(folder: string): string {
   return join(folder, 'inbox.sqlite');
 }
 
-/** Opens the inbox in `folder`. */
-export function openSqlite(folder: string): Database {
-  return openFile(sqliteFile(folder));
-}
-
-/** Opens the inbox in `folder` if there is one. */
-export function openExistingSqlite(folder: string): Database | undefined {
-  return existsSync(sqliteFile(folder)) ? openFile(sqliteFile(folder)) : undefined;
-}
-
 /**
- * Opens a copy of a backup, which is deleted when it is closed: nothing is written to the backup or beside it, so it may be
- * another user's file or on a read-only medium. Undefined for a file that is no inbox. Throws when it cannot be read.
+ * Opens a copy of a backup, which it makes in `folder`: nothing is written to the backup or beside it, so it may be another
+ * user's file or on a read-only medium. Undefined for a file that is no inbox. Throws when it cannot be read.
  */
-export function openBackup(file: string): Database | undefined {
-  const folder = mkdtempSync(join(tmpdir(), 'restore-'));
-  const forget = () => rmSync(folder, { recursive: true, force: true });
+export function openBackup(file: string, folder: string): Database | undefined {
+  const copy = sqliteFile(folder);
+  for (const end of ['', '-wal']) if (existsSync(file + end)) copyFileSync(file + end, copy + end);
+  using db = new DatabaseSync(copy);
   try {
-    const copy = sqliteFile(folder);
-    for (const end of ['', '-wal']) if (end === '' || existsSync(file + end)) copyFileSync(file + end, copy + end);
-    const db = new DatabaseSync(copy);
-    const isInbox = versionOf(db) > 0;
-    db.close();
-    const database = isInbox ? openFile(copy) : undefined;
-    if (!database) forget();
-    return database && { ...database, location: file, close: () => database.close().finally(forget) };
+    return versionOf(db) > 0 ? openFile(copy) : undefined;
   } catch (error) {
-    forget();
-    if (codeOf(error) === notADatabase) return undefined;
+    if (resultOf(error) === notADatabase) return undefined;
     throw error;
   }
 }
@@ -93,6 +76,13 @@ export function openFile(file: string): Database {
     const result = last.then(explained, explained);
     last = result;
     return result;
+  }
+
+  function close(): Promise<void> {
+    return inTurn(async () => {
+      isClosed = true;
+      connection?.db.close();
+    });
   }
 
   return {
@@ -132,11 +122,8 @@ export function openFile(file: string): Database {
         }),
       ),
     snapshot: async (copy) => void connected().db.prepare('VACUUM INTO ?').run(copy),
-    close: () =>
-      inTurn(async () => {
-        isClosed = true;
-        connection?.db.close();
-      }),
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }
 
@@ -171,12 +158,12 @@ function connect(file: string): Connection {
 
 /** An error of the file or its folder with what the owner can do; others as they are. */
 function withRemedy(error: unknown, file: string): unknown {
-  const code = codeOf(error);
-  if (damaged.includes(code)) {
+  const result = resultOf(error);
+  if (damaged.includes(result)) {
     const remedy = `Stop the server, move all files away whose names begin with ${file}, and bring a backup back: npm run inbox -- restore FILE`;
     return new Error(`${file} is damaged, or no inbox (${reasonOf(error)}). ${remedy}`, { cause: error });
   }
-  const isOfFile = code === undefined ? error instanceof Error && 'syscall' in error : code !== busy && code !== constraint && code !== 1;
+  const isOfFile = result === undefined ? error instanceof Error && 'syscall' in error : ![busy, constraint, failed].includes(result);
   if (!isOfFile) return error;
   const remedy = 'The user of the server has to be able to write there, and its disk needs room; DATA_DIR names another folder.';
   return new Error(`${dirname(file)} cannot hold the inbox (${reasonOf(error)}). ${remedy}`, { cause: error });
@@ -189,29 +176,24 @@ async function untilFree<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
       return await work();
     } catch (error) {
-      if (codeOf(error) !== busy || performance.now() > end) throw error;
+      if (resultOf(error) !== busy || performance.now() > end) throw error;
       await pause(retryInterval);
     }
   }
 }
 
 /** SQLite's number for an error, without what more it says in the higher bits. */
-function codeOf(error: unknown): number | undefined {
+function resultOf(error: unknown): number | undefined {
   return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;
 }
 
 /** Under the write lock, so that of two processes that start at once only one migrates. */
 function migrate(db: DatabaseSync): void {
   if (missingSteps(migrations, versionOf(db)).length === 0) return;
+  // If it fails, the connection is closed, and nothing is changed.
   db.exec('BEGIN IMMEDIATE');
-  try {
-    for (const { sql } of missingSteps(migrations, versionOf(db))) db.exec(sql);
-    db.exec(`PRAGMA user_version = ${currentVersion}`);
-    db.exec('COMMIT');
-  } catch (error) {
-    if (db.isTransaction) db.exec('ROLLBACK');
-    throw error;
-  }
+  for (const { sql } of missingSteps(migrations, versionOf(db))) db.exec(sql);
+  db.exec(`PRAGMA user_version = ${currentVersion}; COMMIT`);
 }
 
 /** How many migrations the file has; 0 for a file that is not an inbox. */

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import type { DatabaseSettings } from '../config.ts';
 import { databaseKinds, environmentOf, newInbox, open } from '../test-databases.ts';
 import { runProgram, temporaryFolder } from '../test-server.ts';
-import { runCommand } from './command-line.ts';
+import { runCommand } from './commands.ts';
 import { createStore } from './store.ts';
 
 const long = `Hello\n${'word '.repeat(30)}`;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { databaseKinds, environmentOf, newInbox, open } from '../test-databases.ts';
 import { collectLog, startTestServer } from '../test-server.ts';
-import { runCommand } from './command-line.ts';
+import { runCommand } from './commands.ts';
 import { createInboxAdmin } from './inbox-admin.ts';
 import { deleteOld, startRetention } from './retention.ts';
 import { createStore } from './store.ts';

@@ -3,6 +3,9 @@ import { stringify } from 'csv-stringify/sync';
 import { fieldNames } from '#content/form-fields.ts';
 import type { StoredSubmission } from './submission.ts';
 
+/** In characters. */
+const chunkSize = 64 * 1024;
+
 const columns = ['id', 'received_at', 'form', ...fieldNames];
 
 /** All submissions, exactly as they were received: a JSON array with one submission on each line. */
@@ -27,6 +30,18 @@ export async function* toCsv(submissions: AsyncIterable<StoredSubmission>): Asyn
   for await (const submission of submissions) {
     yield stringify([flatten(submission)], { ...options, cast: { string: asText } });
   }
+}
+
+/** The same text in fewer pieces: to write each line by itself takes three times as long. */
+export async function* inChunks(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  let chunk = '';
+  for await (const line of lines) {
+    chunk += line;
+    if (chunk.length < chunkSize) continue;
+    yield chunk;
+    chunk = '';
+  }
+  yield chunk;
 }
 
 function asText(text: string): string {

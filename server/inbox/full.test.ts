@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { databaseKinds, environmentOf, newInbox } from '../test-databases.ts';
 import { startTestServer } from '../test-server.ts';
-import { runCommand } from './command-line.ts';
+import { runCommand } from './commands.ts';
 import { json, quoteBody, reply } from './test-submissions.ts';
 
 test.each(databaseKinds)(

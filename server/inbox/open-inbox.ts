@@ -1,6 +1,6 @@
 /** The inbox of a running server: its database, the worker that mails what comes in, and the deletion of what is old. */
 import type { Config } from '../config.ts';
-import { openDatabase } from '../database/open-database.ts';
+import { openDatabase } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import { createMailQueue } from '../mail/queue.ts';
 import { createSend } from '../mail/transport.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
+import { openDatabase } from '../database/database.ts';
 import { databaseKinds, newInbox, open } from '../test-databases.ts';
 import { createInboxAdmin } from './inbox-admin.ts';
 import { createStore } from './store.ts';

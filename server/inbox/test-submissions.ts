@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { fixedTexts } from '#lib/form-rules.ts';
 import type { TestResponse, TestRequest, TestServer } from '../test-server.ts';
-import { openExistingSqlite } from '../database/sqlite.ts';
+import { openExistingDatabase } from '../database/database.ts';
 import { createInboxAdmin } from './inbox-admin.ts';
 import type { StoredSubmission } from './submission.ts';
 
@@ -38,9 +38,6 @@ export function reply({ text }: TestResponse): { success: boolean; message: stri
 
 /** What the inbox of a server with SQLite holds, oldest first. */
 export async function storedSubmissions({ dataDir }: Pick<TestServer, 'dataDir'>): Promise<StoredSubmission[]> {
-  const database = openExistingSqlite(dataDir);
-  if (!database) return [];
-  const submissions = await Array.fromAsync(createInboxAdmin(database).each());
-  await database.close();
-  return submissions;
+  await using database = openExistingDatabase({ folder: dataDir });
+  return database ? await Array.fromAsync(createInboxAdmin(database).each()) : [];
 }

@@ -1,6 +1,6 @@
 /** The server with e-mail as `npm start` runs it, and the owner's test of the settings. */
 import { describe, expect, test } from 'vitest';
-import { runCommand } from '../inbox/command-line.ts';
+import { runCommand } from '../inbox/commands.ts';
 import { json, quoteBody, reply } from '../inbox/test-submissions.ts';
 import { createStore } from '../inbox/store.ts';
 import { environmentOf, newInbox, open } from '../test-databases.ts';

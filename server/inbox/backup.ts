@@ -1,8 +1,13 @@
-/** Copies a whole inbox from one database into another: for backups of PostgreSQL, and for restoring them anywhere. */
+/** Copies an inbox into another database or a new file. A file is for its owner only, never over another one, and never half of it. */
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { z } from 'zod';
 import type { Database, Row } from '../database/database.ts';
-import { messages } from './listing.ts';
+import { openFile } from '../database/sqlite.ts';
+import { codeOf, reasonOf } from '../errors.ts';
 import { createInboxAdmin } from './inbox-admin.ts';
+import { messages } from './listing.ts';
 
 /** Rows in one transaction. */
 const batchSize = 1000;
@@ -52,4 +57,51 @@ async function write(target: Database, table: keyof typeof tables, rows: readonl
       );
     }
   });
+}
+
+/** Under another name until it is complete, so that half a backup is never taken for one. Gives how many messages it has. */
+export async function writeBackup(database: Database, file: string): Promise<number> {
+  if (existsSync(file)) throw existsAlready(file);
+  const partial = `${file}.partial`;
+  try {
+    writeFileSync(partial, '', { mode: 0o600 });
+    const count = await fill(partial, database);
+    renameSync(partial, file);
+    return count;
+  } catch (error) {
+    throw cannotWrite(file, error);
+  } finally {
+    removeIfThere(partial);
+  }
+}
+
+async function fill(file: string, database: Database): Promise<number> {
+  await database.snapshot?.(file);
+  await using copy = openFile(file);
+  return database.snapshot ? await createInboxAdmin(copy).countAll() : await copyInbox(database, copy);
+}
+
+export async function writeExport(file: string, text: AsyncIterable<string>): Promise<void> {
+  try {
+    await writeFile(file, text, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') throw existsAlready(file);
+    // Half an export is never taken for one.
+    removeIfThere(file);
+    throw cannotWrite(file, error);
+  }
+}
+
+/** `force` of `rmSync` would throw where the folder is a file, and so hide why nothing could be written. */
+function removeIfThere(file: string): void {
+  if (existsSync(file)) rmSync(file);
+}
+
+function cannotWrite(file: string, error: unknown): Error {
+  const folder = dirname(file);
+  return new Error(`Cannot write ${file}: ${existsSync(folder) ? reasonOf(error) : `there is no folder ${folder}. Make it first.`}`);
+}
+
+function existsAlready(file: string): Error {
+  return new Error(`${file} exists already. Name another file, or move that one away.`);
 }

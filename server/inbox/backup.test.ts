@@ -1,6 +1,8 @@
-/** Backups, and restoring them in either database. */
+/** Backups, restoring them in either database, and exports. */
+import { pbkdf2 } from 'node:crypto';
 import { chmodSync, chownSync, copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import type { DatabaseSettings } from '../config.ts';
 import type { Database } from '../database/database.ts';
@@ -8,7 +10,8 @@ import { sqliteFile } from '../database/sqlite.ts';
 import { createMailQueue } from '../mail/queue.ts';
 import { databaseKinds, environmentOf, newInbox, open } from '../test-databases.ts';
 import { temporaryFolder } from '../test-server.ts';
-import { runCommand } from './command-line.ts';
+import { writeExport } from './backup.ts';
+import { runCommand } from './commands.ts';
 import { createInboxAdmin, type ListedSubmission } from './inbox-admin.ts';
 import { createStore } from './store.ts';
 
@@ -114,4 +117,15 @@ test('a backup that is the inbox itself as somebody copied it, with what is in i
   const target = temporaryFolder();
   expect(await run({ folder: target }, 'restore', sqliteFile(copy))).toMatch(/^24 messages copied/);
   expect(readdirSync(copy)).toEqual(['inbox.sqlite', 'inbox.sqlite-wal']);
+});
+
+test('an export that fails before its file is made leaves none', async () => {
+  const file = join(temporaryFolder(), 'messages.csv');
+  const failing = { [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Error('the database is away')) }) };
+  // Keeps all threads that make files at work, so that the file is made late.
+  const busy = Array.from({ length: 16 }, () => promisify(pbkdf2)('', '', 50_000, 64, 'sha512'));
+  await expect(writeExport(file, failing)).rejects.toThrow(`Cannot write ${file}: the database is away`);
+  await Promise.all(busy);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(existsSync(file)).toBe(false);
 });
