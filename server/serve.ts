@@ -5,18 +5,11 @@ import { openInbox } from './inbox/open-inbox.ts';
 import type { Log } from './log.ts';
 import { StartError } from './errors.ts';
 
-export type RunningServer = {
-  port: number;
-  /** For people: where the inbox is. */
-  inboxLocation: string;
-  close: () => Promise<void>;
-};
-
 /** In ms: how long answers under way may take after the server was told to stop. With the rest it is 8 s at most. */
 const closeTimeout = 4000;
 
 /** @throws {StartError} if the port is in use, or if the address cannot be used. */
-export async function startServer(config: Config, log: Log, limits = defaultLimits): Promise<RunningServer> {
+export async function startServer(config: Config, log: Log, limits = defaultLimits) {
   const inbox = await openInbox(config, log);
   const app = await createApp(config, inbox, log, limits);
 
@@ -32,7 +25,7 @@ export async function startServer(config: Config, log: Log, limits = defaultLimi
     await app.listen({ port: config.port, host: config.host });
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
-    return { port, inboxLocation: inbox.location, close };
+    return { port, /** For people. */ inboxLocation: inbox.location, close };
   } catch (error) {
     await close();
     throw startError(error, config);

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { fieldNames } from '#content/form-fields.ts';
 import { toCsv, toJson } from './export-formats.ts';
-import type { StoredSubmission } from './submission.ts';
+import type { StoredSubmission } from './store.ts';
 
 function quote(message: string): StoredSubmission {
   return {

@@ -1,7 +1,7 @@
 /** Converts the inbox into files for other programs, piece by piece, so that its size does not matter. */
 import { stringify } from 'csv-stringify/sync';
 import { fieldNames } from '#content/form-fields.ts';
-import type { StoredSubmission } from './submission.ts';
+import type { StoredSubmission } from './store.ts';
 
 /** In characters. */
 const chunkSize = 64 * 1024;

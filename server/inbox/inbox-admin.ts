@@ -1,7 +1,7 @@
 /** The inbox as the owner reads and tidies it (`npm run inbox`), also while servers write. */
 import { z } from 'zod';
-import type { Database, Row, Value } from '../database/database.ts';
-import { storedColumns, StoredRow, type StoredSubmission } from './submission.ts';
+import type { Database, Row } from '../database/database.ts';
+import { storedColumns, StoredRow, type StoredSubmission } from './store.ts';
 
 /** What to list of the submissions. */
 export type Filter = {
@@ -11,30 +11,9 @@ export type Filter = {
   text?: string;
 };
 
-/** `mail` is undefined when no e-mail was set up as the submission came. `error` is what the mail server said last. */
-export type ListedSubmission = StoredSubmission & {
-  mail:
-    | {
-        state: 'waiting' | 'delivered' | 'given up';
-        deliveredAt: string | null;
-        error: string | null;
-        /** Who has not got it, when others have. */
-        leftTo: readonly string[];
-      }
-    | undefined;
-};
-
-/** The state of the e-mails. `error` and `failingSince` are those of the mail server as a whole. */
-export type MailStatus = {
-  /** `waiting` and `givenUp` count messages that nobody was told of. */
-  waiting: number;
-  givenUp: number;
-  /** Who was not told of a message that others were told of, each with how many. */
-  missed: ReadonlyMap<string, number>;
-  error: string | null;
-  failingSince: string | null;
-  heldUntil: number;
-};
+export type ListedSubmission = ReturnType<typeof listedOf>;
+export type InboxAdmin = ReturnType<typeof createInboxAdmin>;
+export type MailStatus = Awaited<ReturnType<InboxAdmin['mailStatus']>>;
 
 /** How many submissions one transaction deletes, so that the server never waits long to write. */
 const deletionBatch = 2000;
@@ -52,32 +31,27 @@ const Delivery = z.object({
   delivered_at: z.string().nullable(),
   given_up_at: z.string().nullable(),
   last_error: z.string().nullable(),
+  /** Who has not got it, when others have. */
   left_to: Names,
 });
 const Status = z.object({ held_until: z.number(), failing_since: z.string().nullable(), last_error: z.string().nullable() });
 
 export function createInboxAdmin(database: Database) {
-  async function count(query: string, values?: readonly Value[]): Promise<number> {
-    return Count.parse((await database.all(query, values))[0]).count;
+  async function count(query: string): Promise<number> {
+    return Count.parse((await database.all(query))[0]).count;
   }
 
   /** Newest first, from the one at `offset` (counted from 0), `limit` of them at the most. */
-  async function list({ open = false, text }: Filter, offset: number, limit: number): Promise<ListedSubmission[]> {
-    const where = open ? 'done_at IS NULL' : '1 = 1';
-    if (text === undefined) {
-      const query = `SELECT ${listedColumns} FROM ${joined} WHERE ${where} ORDER BY id DESC LIMIT $1 OFFSET $2`;
-      return (await database.all(query, [limit, offset])).map(listedOf);
-    }
+  async function list({ open = false, text = '' }: Filter, offset: number, limit: number): Promise<ListedSubmission[]> {
+    // The fields are stored as JSON, so the text is looked for as JSON writes it.
+    const pattern = `%${JSON.stringify(text).slice(1, -1).replaceAll(/[!%_]/g, '!$&')}%`;
+    const where = `${open ? 'done_at IS NULL AND' : ''} fields ${database.like} $1 ESCAPE '!'`;
     const found: ListedSubmission[] = [];
     let skipped = 0;
-    for await (const row of database.each(
-      // The fields are stored as JSON, so the text is looked for as JSON writes it.
-      `SELECT ${listedColumns} FROM ${joined} WHERE ${where} AND fields ${database.like} $1 ESCAPE '!' ORDER BY id DESC`,
-      [`%${JSON.stringify(text).slice(1, -1).replaceAll(/[!%_]/g, '!$&')}%`],
-    )) {
+    for await (const row of database.each(`SELECT ${listedColumns} FROM ${joined} WHERE ${where} ORDER BY id DESC`, [pattern])) {
       const submission = listedOf(row);
       // The database finds it in the names of fields too.
-      if (!contains(submission, text)) continue;
+      if (text !== '' && !contains(submission, text)) continue;
       if (skipped < offset) skipped += 1;
       else found.push(submission);
       if (found.length === limit) break;
@@ -136,7 +110,8 @@ export function createInboxAdmin(database: Database) {
       for await (const row of database.each(`SELECT ${storedColumns} FROM submissions ORDER BY id`)) yield StoredRow.parse(row);
     },
 
-    mailStatus: async (): Promise<MailStatus> => {
+    /** The state of the e-mails. */
+    mailStatus: async () => {
       const untold = 'SELECT COUNT(*) AS count FROM deliveries WHERE delivered_at IS NULL AND left_to IS NULL AND given_up_at';
       const missed = new Map<string, number>();
       for (const row of await database.all(
@@ -146,9 +121,13 @@ export function createInboxAdmin(database: Database) {
       }
       const status = Status.parse((await database.all('SELECT held_until, failing_since, last_error FROM mail_status'))[0]);
       return {
+        /** How many messages nobody was told of yet. */
         waiting: await count(`${untold} IS NULL`),
+        /** How many messages nobody is told of any more. */
         givenUp: await count(`${untold} IS NOT NULL`),
+        /** Who was not told of a message that others were told of, each with how many. */
         missed,
+        /** Of the mail server as a whole, like `failingSince`. */
         error: status.last_error,
         failingSince: status.failing_since,
         heldUntil: status.held_until,
@@ -157,13 +136,14 @@ export function createInboxAdmin(database: Database) {
   };
 }
 
-export type InboxAdmin = ReturnType<typeof createInboxAdmin>;
-
-function listedOf(row: Row): ListedSubmission {
+function listedOf(row: Row) {
   const { queued, delivered_at: deliveredAt, given_up_at: givenUpAt, last_error: error, left_to: leftTo } = Delivery.parse(row);
-  const submission = StoredRow.parse(row);
-  if (queued === null) return { ...submission, mail: undefined };
-  return { ...submission, mail: { state: deliveredAt ? 'delivered' : givenUpAt ? 'given up' : 'waiting', deliveredAt, error, leftTo } };
+  const state = deliveredAt ? 'delivered' : givenUpAt ? 'given up' : 'waiting';
+  return {
+    ...StoredRow.parse(row),
+    /** Undefined when no e-mail was set up as the submission came. `error` is what the mail server said last. */
+    mail: queued === null ? undefined : ({ state, deliveredAt, error, leftTo } as const),
+  };
 }
 
 function contains({ fields }: StoredSubmission, text: string): boolean {

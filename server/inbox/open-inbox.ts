@@ -6,26 +6,14 @@ import { createMailQueue } from '../mail/queue.ts';
 import { createSend } from '../mail/transport.ts';
 import { startMailWorker } from '../mail/worker.ts';
 import { reasonOf } from '../errors.ts';
-import { createRateLimit, type RateLimit } from './rate-limit.ts';
+import { createRateLimit } from './rate-limit.ts';
 import { startRetention } from './retention.ts';
-import { createStore, type Store } from './store.ts';
+import { createStore, type Submission } from './store.ts';
 
-export type Inbox = {
-  store: Pick<Store, 'add' | 'check'>;
-  /** Of each visitor. */
-  clientLimit: RateLimit;
-  /** Of all visitors together. */
-  siteLimit: RateLimit;
-  /** For people: where it is. */
-  location: string;
-  /** Notes what is being mailed and mails no more. */
-  stopMail: () => Promise<void>;
-  /** Stores what is pending, then closes the database. */
-  close: () => Promise<void>;
-};
+export type Inbox = Awaited<ReturnType<typeof openInbox>>;
 
 /** Also where its database cannot be used: then the forms answer 503 until it can, which each of them tries. */
-export async function openInbox(config: Config, log: Log): Promise<Inbox> {
+export async function openInbox(config: Config, log: Log) {
   const { mail, rateLimit, siteRateLimit, maxInboxSize, retentionMonths } = config;
   const database = openDatabase(config.database);
   const shared = 'url' in config.database ? database : undefined;
@@ -38,18 +26,23 @@ export async function openInbox(config: Config, log: Log): Promise<Inbox> {
   const worker = mail && startMailWorker({ queue, send: createSend(mail), settings: mail, log });
   const stopRetention = startRetention(database, retentionMonths, log);
   return {
+    /** For people: where it is. */
     location: database.location,
+    /** Of each visitor. */
     clientLimit: createRateLimit('visitor', rateLimit, shared),
+    /** Of all visitors together. */
     siteLimit: createRateLimit('site', siteRateLimit, shared),
     store: {
       check: store.check,
-      add: async (submission) => {
+      add: async (submission: Submission) => {
         const id = await store.add(submission);
         worker?.wake();
         return id;
       },
     },
+    /** Notes what is being mailed and mails no more. */
     stopMail: async () => worker?.close(),
+    /** Stores what is pending, then closes the database. */
     close: async () => {
       await stopRetention();
       await store.close();

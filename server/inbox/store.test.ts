@@ -3,7 +3,7 @@ import { openDatabase } from '../database/database.ts';
 import { databaseKinds, newInbox, open } from '../test-databases.ts';
 import { createInboxAdmin } from './inbox-admin.ts';
 import { createStore } from './store.ts';
-import type { Submission } from './submission.ts';
+import type { Submission } from './store.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const submission: Submission = { form: 'quote', fields: { name: 'Rahima', message: 'কেমন আছেন? “\n\0”' } };

@@ -1,21 +1,31 @@
 /** Stores submissions: only what the visitor wrote and the time. This is the server's side; inbox-admin.ts is the owner's. */
 import { hash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { type FormName, forms } from '#content/form-fields.ts';
 import type { Database, Queries } from '../database/database.ts';
-import type { Submission } from './submission.ts';
 
-export type Store = {
-  /**
-   * Resolves when the submission is durable in the database, with its id; with undefined when the same message of the same
-   * person was stored within the last day, and so is not stored again. Rejects if it could not be stored.
-   * @throws {FullError}
-   */
-  add: (submission: Submission) => Promise<number | undefined>;
-  /** Rejects when the inbox cannot write, with the reason. */
-  check: () => Promise<void>;
-  /** Stores what is pending, then closes the database. */
-  close: () => Promise<void>;
-};
+export type Submission = { form: FormName; fields: Readonly<Record<string, string>> };
+
+export type StoredSubmission = z.infer<typeof StoredRow>;
+
+/** The columns that `StoredRow` expects. */
+export const storedColumns = 'id, received_at, form, fields, done_at';
+
+const Fields = z.record(z.string(), z.string());
+
+export const StoredRow = z
+  .object({
+    id: z.number(),
+    /** ISO 8601, UTC. */
+    received_at: z.string(),
+    form: z.custom<FormName>((form) => typeof form === 'string' && Object.hasOwn(forms, form)),
+    fields: z.string().transform((text) => Fields.parse(JSON.parse(text))),
+    /** When somebody marked it as done; null while it is open. */
+    done_at: z.string().nullable(),
+  })
+  .transform(({ received_at: receivedAt, done_at: doneAt, ...row }) => ({ ...row, receivedAt, doneAt }));
+
+export type Store = ReturnType<typeof createStore>;
 
 /** The inbox has reached its size. Only a person can help. */
 export class FullError extends Error {}
@@ -46,7 +56,7 @@ const insertDelivery = 'INSERT INTO deliveries (submission_id, message_id, due_a
 const writeHealth = `INSERT INTO health (id, checked_at) VALUES (1, $1)
   ON CONFLICT (id) DO UPDATE SET checked_at = excluded.checked_at`;
 
-export function createStore(database: Database, { queueMail, maxSize = Infinity, now = Date.now }: Options): Store {
+export function createStore(database: Database, { queueMail, maxSize = Infinity, now = Date.now }: Options) {
   const pending: Pending[] = [];
   let writing: Promise<void> | undefined;
   let size = { bytes: 0, at: -Infinity };
@@ -102,12 +112,19 @@ export function createStore(database: Database, { queueMail, maxSize = Infinity,
   }
 
   return {
-    add: (submission) =>
-      new Promise((resolve, reject) => {
+    /**
+     * Resolves when the submission is durable in the database, with its id; with undefined when the same message of the same
+     * person was stored within the last day, and so is not stored again. Rejects if it could not be stored.
+     * @throws {FullError}
+     */
+    add: (submission: Submission) =>
+      new Promise<number | undefined>((resolve, reject) => {
         pending.push({ submission, resolve, reject });
         writing ??= writePending();
       }),
-    check: async () => void (await database.all(writeHealth, [new Date(now()).toISOString()])),
+    /** Rejects when the inbox cannot write, with the reason. */
+    check: async (): Promise<void> => void (await database.all(writeHealth, [new Date(now()).toISOString()])),
+    /** Stores what is pending, then closes the database. */
     close: async () => {
       await writing;
       await database.close();

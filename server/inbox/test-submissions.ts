@@ -4,7 +4,7 @@ import { fixedTexts } from '#lib/form-rules.ts';
 import type { TestResponse, TestRequest, TestServer } from '../test-server.ts';
 import { openExistingDatabase } from '../database/database.ts';
 import { createInboxAdmin } from './inbox-admin.ts';
-import type { StoredSubmission } from './submission.ts';
+import type { StoredSubmission } from './store.ts';
 
 export const quote = {
   name: 'Rahima Akter',

@@ -13,7 +13,7 @@ import {
   invalidFields,
   offerLineLimit,
 } from '#lib/form-rules.ts';
-import type { Submission } from './submission.ts';
+import type { Submission } from './store.ts';
 
 export type Validation =
   | { kind: 'accepted'; submission: Submission }

@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { expect, test } from 'vitest';
 import { site } from '#content/site.ts';
 import { composeMail } from './compose.ts';
-import type { StoredSubmission } from '../inbox/submission.ts';
+import type { StoredSubmission } from '../inbox/store.ts';
 
 const settings = { from: 'site@example.com', to: ['office@example.com', 'second@example.com'] };
 const transport = createTransport({ streamTransport: true, buffer: true });

@@ -3,7 +3,7 @@ import cliTruncate from 'cli-truncate';
 import type { SendMailOptions } from 'nodemailer';
 import { site } from '#content/site.ts';
 import { firstLine, localTime, nameOf, sanitise, singleLine } from '../inbox/plain-text.ts';
-import type { StoredSubmission } from '../inbox/submission.ts';
+import type { StoredSubmission } from '../inbox/store.ts';
 import { labelOf } from '../inbox/validate.ts';
 import { type Markup, markup } from '../markup.ts';
 import type { QueuedMail } from './queue.ts';

@@ -9,7 +9,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { clockSkew, type Database, type Queries } from '../database/database.ts';
-import { storedColumns, StoredRow, type StoredSubmission } from '../inbox/submission.ts';
+import { storedColumns, StoredRow, type StoredSubmission } from '../inbox/store.ts';
 
 const minute = 60_000;
 /** In ms. */
@@ -48,25 +48,7 @@ export type QueuedMail = {
   lease: string;
 };
 
-export type MailQueue = {
-  /** The oldest message that is due, leased to the caller. Undefined when there is none, or while the queue is held. */
-  take: () => Promise<QueuedMail | undefined>;
-  /**
-   * The mail server has it for everybody but `missed`, who get it alone on a later attempt. The server works, so nothing is
-   * held any longer. `reason` says why somebody was missed.
-   */
-  delivered: (mail: QueuedMail, missed?: readonly string[], reason?: string) => Promise<void>;
-  /**
-   * The mail server does not want this message; it waits alone. Gives true when too many were refused in a row, so that all wait.
-   */
-  refused: (mail: QueuedMail, reason: string) => Promise<boolean>;
-  /** The mail server takes no message at the moment: all wait, so that they arrive in order. */
-  hold: (mail: QueuedMail, reason: string) => Promise<void>;
-  /** All that waits is due now: somebody may have corrected the settings. */
-  retryNow: () => Promise<void>;
-  /** Ms since 1970: when the next message is due; Infinity when nothing waits. */
-  nextDue: () => Promise<number>;
-};
+export type MailQueue = ReturnType<typeof createMailQueue>;
 
 /** In ms. Longer than one attempt can take (server/mail/transport.ts). */
 export const leaseTime = 3 * 60_000;
@@ -89,7 +71,7 @@ const Taken = z.object({ message_id: z.string(), refusals: z.number(), left_to: 
  * @param perHour - The most e-mails of an hour; 0 is no limit.
  * @param now - ms since 1970.
  */
-export function createMailQueue(database: Database, perHour = 0, now: () => number = Date.now): MailQueue {
+export function createMailQueue(database: Database, perHour = 0, now: () => number = Date.now) {
   const isoNow = () => new Date(now()).toISOString();
 
   /** A time that is an hour ahead at the most. */
@@ -140,7 +122,8 @@ export function createMailQueue(database: Database, perHour = 0, now: () => numb
   }
 
   return {
-    take: () =>
+    /** The oldest message that is due, leased to the caller. Undefined when there is none, or while the queue is held. */
+    take: (): Promise<QueuedMail | undefined> =>
       database.transaction(async ({ all }) => {
         const { held_until: heldUntil, fullUntil } = await status(all);
         if (Math.max(heldUntil, fullUntil) > now()) return undefined;
@@ -167,7 +150,11 @@ export function createMailQueue(database: Database, perHour = 0, now: () => numb
         return { submissions: [submission, ...rest], count: more.length + 1, messageId, refusals, leftTo: leftTo ?? undefined, lease };
       }),
 
-    delivered: (mail, missed = [], reason = '') =>
+    /**
+     * The mail server has it for everybody but `missed`, who get it alone on a later attempt. The server works, so nothing is
+     * held any longer. `reason` says why somebody was missed.
+     */
+    delivered: (mail: QueuedMail, missed: readonly string[] = [], reason = '') =>
       database.transaction(async ({ all }) => {
         const noted = missed.length
           ? await refuse(all, mail, reason, missed)
@@ -181,7 +168,8 @@ export function createMailQueue(database: Database, perHour = 0, now: () => numb
         );
       }),
 
-    refused: (mail, reason) =>
+    /** The mail server does not want this message; it waits alone. Gives true when too many were refused in a row, so that all wait. */
+    refused: (mail: QueuedMail, reason: string) =>
       database.transaction(async ({ all }) => {
         if ((await refuse(all, mail, reason, mail.leftTo)) === 0) return false;
         // One recipient of several is no sign of the server's health.
@@ -193,18 +181,21 @@ export function createMailQueue(database: Database, perHour = 0, now: () => numb
         return true;
       }),
 
-    hold: (mail, reason) =>
+    /** The mail server takes no message at the moment: all wait, so that they arrive in order. */
+    hold: (mail: QueuedMail, reason: string) =>
       database.transaction(async ({ all }) => {
         if ((await release(all, mail, '', [])) > 0) await holdAll(all, reason);
       }),
 
+    /** All that waits is due now: somebody may have corrected the settings. */
     retryNow: () =>
       database.transaction(async ({ all }) => {
         await all(`UPDATE mail_status SET held_until = 0, refused = '[]'`);
         await all(`UPDATE deliveries SET due_at = $1 WHERE ${waiting} AND due_at > $1`, [now()]);
       }),
 
-    nextDue: async () => {
+    /** Ms since 1970: when the next message is due; Infinity when nothing waits. */
+    nextDue: async (): Promise<number> => {
       const [row] = await database.all(
         `SELECT MIN(CASE WHEN leased_until > due_at THEN leased_until ELSE due_at END) AS next FROM deliveries WHERE ${waiting}`,
       );

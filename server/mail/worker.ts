@@ -8,13 +8,6 @@ import { type MailQueue, refusalsInARow } from './queue.ts';
 import type { MailSettings } from '../config.ts';
 import type { Send, SendResult } from './transport.ts';
 
-export type MailWorker = {
-  /** A message may be waiting: looks now instead of at the next look. */
-  wake: () => void;
-  /** Resolves when the message that is being sent is noted, or after 4 s: then its lease ends by itself. */
-  close: () => Promise<void>;
-};
-
 type Dependencies = { queue: MailQueue; send: Send; settings: MailSettings; log: Log };
 
 /** In ms: ten messages a second at the most, because providers refuse a sender that is faster. */
@@ -71,7 +64,7 @@ async function note(work: () => Promise<void>, log: Log): Promise<void> {
 }
 
 /** Starts to mail. What could not be mailed before is tried at once, because somebody may have corrected the settings. */
-export function startMailWorker(dependencies: Dependencies): MailWorker {
+export function startMailWorker(dependencies: Dependencies) {
   const { queue, log } = dependencies;
   const closing = new AbortController();
   /** Ends the pause, also one that has not begun yet: a message may come while the queue is asked. */
@@ -97,7 +90,9 @@ export function startMailWorker(dependencies: Dependencies): MailWorker {
 
   const running = run();
   return {
+    /** A message may be waiting: looks now instead of at the next look. */
     wake: () => awake.resolve(),
+    /** Resolves when the message that is being sent is noted, or after 4 s: then its lease ends by itself. */
     close: async () => {
       closing.abort();
       awake.resolve();
