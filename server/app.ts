@@ -11,8 +11,7 @@ import { createHealthCheck, healthPath } from './health.ts';
 import type { Inbox } from './inbox/open-inbox.ts';
 import { registerInbox } from './inbox/submit.ts';
 import { errorFields, type Log } from './log.ts';
-import { headersFor } from './site/security-headers.ts';
-import { registerSite, requestedAddress } from './site/static-site.ts';
+import { headersFor, registerSite, requestedAddress } from './site/static-site.ts';
 
 /** In ms. */
 export type Limits = {

@@ -2,7 +2,7 @@
 import type { RouteHandlerMethod } from 'fastify';
 import type { Store } from './inbox/store.ts';
 import type { Log } from './log.ts';
-import { reasonOf } from './errors.ts';
+import { inTime, reasonOf } from './errors.ts';
 
 export const healthPath = '/healthz';
 
@@ -23,10 +23,8 @@ export function createHealthCheck(store: Pick<Store, 'check'>, log: Log, now = (
   let wasHealthy = true;
 
   async function check(): Promise<Health> {
-    const late = Promise.withResolvers<never>();
-    const timer = setTimeout(() => late.reject(new Error(`no answer within ${checkTimeout} ms`)), checkTimeout);
     try {
-      await Promise.race([store.check(), late.promise]);
+      await inTime('the inbox', checkTimeout, store.check());
       if (!wasHealthy) log.info({ event: 'health', result: 'ok' }, 'The inbox can write again.');
       wasHealthy = true;
       return { status: 'ok' };
@@ -34,8 +32,6 @@ export function createHealthCheck(store: Pick<Store, 'check'>, log: Log, now = (
       if (wasHealthy) log.error({ event: 'health', result: 'unavailable', cause: reasonOf(error) });
       wasHealthy = false;
       return { status: 'unavailable', reason: 'The inbox cannot write. The log says why.' };
-    } finally {
-      clearTimeout(timer);
     }
   }
 

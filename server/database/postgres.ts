@@ -4,6 +4,7 @@
  * Every call fails within seconds when the database does not answer, and the next call connects again.
  */
 import postgres, { type Sql } from 'postgres';
+import { inTime } from '../errors.ts';
 import type { Database, Queries, Row } from './database.ts';
 import { currentVersion, migrationsIn, missingSteps } from './schema.ts';
 
@@ -53,9 +54,9 @@ export function openPostgres(url: string): Database {
     like: 'ILIKE',
     skipLocked: 'FOR UPDATE SKIP LOCKED',
     size: 'SELECT COALESCE(SUM(OCTET_LENGTH(fields)), 0)::BIGINT AS bytes FROM submissions',
-    all: (text, values) => inTime(async () => queriesOf(sql, await ready()).all(text, values)),
+    all: (text, values) => answered(async () => queriesOf(sql, await ready()).all(text, values)),
     transaction: (work, keys = []) =>
-      inTime(async () => {
+      answered(async () => {
         const options = await ready();
         const begun = sql.begin(async (transaction) => {
           // All are sent before the first is answered. The keys in one order, so that two transactions never wait for each other.
@@ -78,6 +79,11 @@ export function openPostgres(url: string): Database {
     close,
     [Symbol.asyncDispose]: close,
   };
+}
+
+/** Also a database that stops answering, with its connection still open, is away. */
+function answered<Result>(work: () => Promise<Result>): Promise<Result> {
+  return inTime('the database', callTimeout, work());
 }
 
 /** The address as a provider gives it, without what belongs to other programs: the client would hand it to the server. */
@@ -112,17 +118,4 @@ async function migrate(sql: Sql): Promise<void> {
     await transaction`DELETE FROM inbox_version`;
     await transaction`INSERT INTO inbox_version VALUES (${currentVersion})`;
   });
-}
-
-/** A database that stops answering, with its connection still open, is away like one that refuses. */
-async function inTime<Result>(work: () => Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`the database did not answer within ${callTimeout / 1000} s`)), callTimeout);
-  });
-  try {
-    return await Promise.race([work(), late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,5 +1,5 @@
 /** Finds the file of the built site for the path of a request. */
-import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { lstat, readdir, readFile, realpath } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { z } from 'zod';
 import { formerAddressesFile } from '#lib/built-site.ts';
@@ -15,35 +15,19 @@ type Found =
   /** `pages` are the not-found pages, best first. */
   | { kind: 'missing'; pages: string[] };
 
-/** `root` is the folder of the build that is served at this moment. */
-export type ResolvedPath = Found & { root: string };
-
-/** What a built site has, as it was at one moment. */
-type Site = {
-  root: string;
-  folders: string[];
-  /** The paths of what a visitor may have, except the compressed copies. */
-  files: Set<string>;
-  /** The paths of the pages without `.html`; undefined where a spelling could mean two. */
-  spellings: Map<string, string | undefined>;
-  /** Addresses by the spelling of the former ones. */
-  redirects: Map<string, string>;
-  /** Ms since 1970. */
-  readAt: number;
-};
+type Site = Awaited<ReturnType<typeof readSite>>;
+export type ResolvedPath = Found & Pick<Site, 'root' | 'isLink'>;
 
 /** Posts and projects are looked up by their exact title (specification, section 5), all other pages in any letter case. */
 const exactFolders = new Set(['company/blog', 'portfolio']);
 
-/** In ms: how often the folder is looked at. A link is followed at each request. */
-const lookPause = 1000;
-
-/** In ms: file systems keep times only so exactly, so what changed just before the site was read may not have been seen. */
-const timeGrain = 50;
+/** In ms: how long a folder is taken for unchanged at least. A link leads to a build, which never changes. */
+const pause = 1000;
+/** So many times as long as it takes to read a folder it is not read again: a large one never takes much of the time. */
+const share = 50;
 
 /**
- * Gives a function from the path of a request (percent-encoded, as in a URL) to what answers it. The folder is read at the first
- * call, again within a second when it has changed, and at once when it is a link that leads to another folder now, so a new build
+ * Gives a function from the path of a request (percent-encoded, as in a URL) to what answers it, as the site is now: a new build
  * needs no restart.
  *
  * Clean addresses: the page at `/a/b` is `a/b.html`, and its address has no slash at the end.
@@ -51,47 +35,30 @@ const timeGrain = 50;
 export function createResolver(folder: string): (pathname: string) => Promise<ResolvedPath> {
   let site: Site | undefined;
   let reading: Promise<Site> | undefined;
-  /** In ms, of a clock that never runs backwards. */
-  let lookedAt = performance.now();
 
-  async function isOld(known: Site): Promise<boolean> {
-    if ((await realpath(folder)) !== known.root) return true;
-    if (performance.now() - lookedAt < lookPause) return false;
-    lookedAt = performance.now();
-    return hasChanged(known);
-  }
-
-  async function current(): Promise<Site> {
-    if (site && !(await isOld(site))) return site;
-    reading ??= readSite(folder).finally(() => (reading = undefined));
-    return (site = await reading);
+  async function isCurrent({ root, isLink, readAt, duration }: Site): Promise<boolean> {
+    return (await realpath(folder)) === root && (isLink || performance.now() - readAt < Math.max(pause, share * duration));
   }
 
   return async (pathname) => {
-    const found = await current();
-    return { root: found.root, ...resolve(found, pathname) };
+    if (!site || !(await isCurrent(site))) {
+      reading ??= readSite(folder).finally(() => (reading = undefined));
+      site = await reading;
+    }
+    return { root: site.root, isLink: site.isLink, ...resolve(site, pathname) };
   };
 }
 
-async function hasChanged({ root, folders, readAt }: Site): Promise<boolean> {
-  const changes = [...folders, join(root, formerAddressesFile)].map((path) =>
-    stat(path).then(
-      ({ mtimeMs }) => mtimeMs,
-      () => 0,
-    ),
-  );
-  return Math.max(...(await Promise.all(changes))) > readAt - timeGrain;
-}
-
-async function readSite(folder: string): Promise<Site> {
-  const readAt = Date.now();
+/** What a built site has at this moment. */
+async function readSite(folder: string) {
+  const readAt = performance.now();
+  const isLink = (await lstat(folder)).isSymbolicLink();
   const root = await realpath(folder);
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name));
-  const paths = entries
+  const paths = (await readdir(root, { recursive: true, withFileTypes: true }))
     .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
     .filter((path) => path.split('/').every(isSafe) && !/\.(?:br|gz)$/.test(path));
+  /** The paths of the pages without `.html`; undefined where a spelling could mean two. */
   const spellings = new Map<string, string | undefined>();
   for (const path of paths) {
     if (!path.endsWith('.html') || /(?:^|\/)(?:index|404)\.html$/.test(path)) continue;
@@ -99,11 +66,22 @@ async function readSite(folder: string): Promise<Site> {
     // Two that differ only so keep their own addresses.
     spellings.set(spellingOf(page), spellings.has(spellingOf(page)) ? undefined : page);
   }
+  /** Addresses by the spelling of the former ones. */
   const redirects = new Map<string, string>();
   for (const { from, to } of await formerAddresses(root)) {
     redirects.set(spellingOf(readSegments(from)?.join('/') ?? from), to);
   }
-  return { root, folders: [root, ...folders], files: new Set(paths), spellings, redirects, readAt };
+  return {
+    /** The folder of the build that is served at this moment. */
+    root,
+    isLink,
+    readAt,
+    duration: performance.now() - readAt,
+    /** The paths of what a visitor may have, except the compressed copies. */
+    files: new Set(paths),
+    spellings,
+    redirects,
+  };
 }
 
 /** None where the site has no such file. */
