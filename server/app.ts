@@ -7,28 +7,75 @@ import type { Duplex } from 'node:stream';
 import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { defaultEndpoint } from '#lib/form-rules.ts';
 import type { Config } from './config.ts';
+import { codeOf, StartError } from './errors.ts';
 import { createHealthCheck, healthPath } from './health.ts';
-import type { Inbox } from './inbox/open-inbox.ts';
+import { type Inbox, openInbox } from './inbox/open-inbox.ts';
 import { registerInbox } from './inbox/submit.ts';
 import { errorFields, type Log } from './log.ts';
 import { headersFor, registerSite, requestedAddress } from './site/static-site.ts';
 
+export type Limits = typeof defaultLimits;
 /** In ms. */
-export type Limits = {
+export const defaultLimits = {
   /** For the whole head of a request. */
-  headersTimeout: number;
+  headersTimeout: 15_000,
   /** For the whole request. */
-  requestTimeout: number;
+  requestTimeout: 30_000,
   /** How often the two are checked. */
-  connectionsCheckingInterval: number;
+  connectionsCheckingInterval: 5000,
 };
-
-export const defaultLimits: Limits = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 };
 
 /** In ms: idle connections stay open longer than a usual proxy keeps them (60 s), so that it never reuses one that was just closed. */
 const keepAliveTimeout = 65_000;
 /** In ms: how long a client may leave what was sent to it unread. */
 const unreadTimeout = 60_000;
+
+/** In ms: how long answers under way may take after the server was told to stop. With the rest it is 8 s at most. */
+const closeTimeout = 4000;
+
+/**
+ * Starts the server, and gives what stops it without interrupting an answer.
+ * @throws {StartError} if the port is in use, or if the address cannot be used.
+ */
+export async function startServer(config: Config, log: Log, limits = defaultLimits) {
+  const inbox = await openInbox(config, log);
+  const app = await createApp(config, inbox, log, limits);
+
+  async function close(): Promise<void> {
+    const deadline = setTimeout(() => app.server.closeAllConnections(), closeTimeout);
+    // E-mail stops at once, what is being received is still stored.
+    await Promise.all([app.close(), inbox.stopMail()]);
+    clearTimeout(deadline);
+    await inbox.close();
+  }
+
+  try {
+    await app.listen({ port: config.port, host: config.host });
+    const address = app.server.address();
+    const port = typeof address === 'object' && address ? address.port : config.port;
+    return { port, /** For people. */ inboxLocation: inbox.location, close };
+  } catch (error) {
+    await close();
+    throw startError(error, config);
+  }
+}
+
+function startError(error: unknown, { port, host }: Config): unknown {
+  switch (codeOf(error)) {
+    case 'EADDRINUSE':
+      return new StartError(
+        `PORT: port ${port} is taken by another program. Choose another one: PORT=${port < 65_535 ? port + 1 : port - 1} npm start`,
+      );
+    case 'EACCES':
+      return new StartError(`PORT: this user may not listen on port ${port}. Choose one from 1024 up: PORT=3000 npm start`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new StartError(`HOST: expected an address of this machine, such as 127.0.0.1 or 0.0.0.0, found ${JSON.stringify(host)}`);
+    default:
+      return error;
+  }
+}
 
 export async function createApp(config: Config, inbox: Inbox, log: Log, limits: Limits): Promise<FastifyInstance> {
   // The framework would log each request.
@@ -73,7 +120,7 @@ export async function createApp(config: Config, inbox: Inbox, log: Log, limits: 
     const status = error instanceof Error && 'status' in error ? Number(error.status) : 500;
     if (status >= 400 && status < 500) return refuse(reply, status, `${STATUS_CODES[status]}.`);
     log.error({ event: 'error', ...errorFields(error) });
-    const isBusy = error instanceof Error && 'code' in error && (error.code === 'EMFILE' || error.code === 'ENFILE');
+    const isBusy = ['EMFILE', 'ENFILE'].includes(codeOf(error) ?? '');
     if (isBusy) return refuse(reply.header('retry-after', '5'), 503, 'The server is busy. Please try again in a moment.');
     return refuse(reply, 500, 'Something went wrong on our side. Please try again.');
   });

@@ -1,7 +1,7 @@
 /** `npm start`: serves the built site and its inbox on one port. */
 import { readConfig } from './config.ts';
 import { createLog, errorFields } from './log.ts';
-import { startServer } from './serve.ts';
+import { startServer } from './app.ts';
 import { StartError } from './errors.ts';
 
 /** In ms: however long something takes, the process ends by then. */

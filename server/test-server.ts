@@ -11,9 +11,8 @@ import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { readConfig } from './config.ts';
-import { defaultLimits, type Limits } from './app.ts';
+import { defaultLimits, type Limits, startServer } from './app.ts';
 import { createLog, type Log } from './log.ts';
-import { startServer } from './serve.ts';
 import type { Environment } from './config.ts';
 
 export type TestRequest = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array };

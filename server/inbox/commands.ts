@@ -10,9 +10,8 @@ import { openDatabase, openExistingDatabase } from '../database/database.ts';
 import { openBackup } from '../database/sqlite.ts';
 import { reasonOf } from '../errors.ts';
 import { composeTestMail } from '../mail/compose.ts';
-import { explain } from '../mail/explain.ts';
 import { createMailQueue } from '../mail/queue.ts';
-import { createSend } from '../mail/transport.ts';
+import { createSend, explain } from '../mail/transport.ts';
 import { copyInbox, writeBackup, writeExport } from './backup.ts';
 import { inChunks, toCsv, toJson } from './export-formats.ts';
 import { createInboxAdmin, type Filter, type InboxAdmin } from './inbox-admin.ts';
@@ -193,7 +192,7 @@ async function* testMail({ env }: Input): AsyncGenerator<string> {
   const result = await createSend(settings)(composeTestMail(randomUUID(), settings));
   if (result.kind !== 'delivered') throw new Error(explain(result.error, settings));
   if (result.rejected.length) {
-    const missed = result.rejected.map(({ address }) => address).join(', ');
+    const missed = result.rejected.map(({ recipient }) => recipient).join(', ');
     throw new Error(`Sent, but ${settings.host} does not deliver to ${missed}. Is MAIL_TO right?`);
   }
   yield `Sent to ${settings.to.join(', ')}. If it is not there in a minute, look among the spam.\n`;
@@ -207,14 +206,12 @@ function toMb(bytes: number): string {
 
 function dayOf(text: string): Date {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) throw new Error(`--before: expected a day such as 2026-01-31, found ${text || 'nothing'}`);
-  if (!isInCalendar(text)) throw new Error(`--before: there is no day ${text}; expected one such as 2026-01-31. Nothing is deleted.`);
+  const date = new Date(`${text}T00:00Z`);
+  // JavaScript takes 30 February for 2 March.
+  if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text)) {
+    throw new Error(`--before: there is no day ${text}; expected one such as 2026-01-31. Nothing is deleted.`);
+  }
   return new Date(`${text}T00:00`);
-}
-
-/** JavaScript takes 30 February for 2 March. */
-function isInCalendar(day: string): boolean {
-  const date = new Date(`${day}T00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
 /** As it is typed in a shell. */

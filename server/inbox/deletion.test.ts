@@ -6,7 +6,7 @@ import { databaseKinds, environmentOf, newInbox, open } from '../test-databases.
 import { collectLog, startTestServer } from '../test-server.ts';
 import { runCommand } from './commands.ts';
 import { createInboxAdmin } from './inbox-admin.ts';
-import { deleteOld, startRetention } from './retention.ts';
+import { deleteOld, startRetention } from './open-inbox.ts';
 import { createStore } from './store.ts';
 import { json, quoteBody, storedSubmissions } from './test-submissions.ts';
 

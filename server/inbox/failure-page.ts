@@ -7,7 +7,7 @@ import { fieldNamed, type FieldName, type FormName, forms, isRequired } from '#c
 import { failureCopy, fieldLabels } from '#content/forms.ts';
 import { site } from '#content/site.ts';
 import { defaultEndpoint } from '#lib/form-rules.ts';
-import { Markup, markup } from '../markup.ts';
+import { Markup, markup } from '../safe-text.ts';
 import { formNamed } from './validate.ts';
 
 export type Failure = {

@@ -2,7 +2,7 @@
 import cliTruncate from 'cli-truncate';
 import stringWidth from 'string-width';
 import wrapAnsi from 'wrap-ansi';
-import { localTime, nameOf, sanitise, singleLine } from './plain-text.ts';
+import { localTime, nameOf, sanitise, singleLine } from '../safe-text.ts';
 import type { ListedSubmission, MailStatus } from './inbox-admin.ts';
 import { labelOf } from './validate.ts';
 

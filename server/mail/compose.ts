@@ -2,10 +2,9 @@
 import cliTruncate from 'cli-truncate';
 import type { SendMailOptions } from 'nodemailer';
 import { site } from '#content/site.ts';
-import { firstLine, localTime, nameOf, sanitise, singleLine } from '../inbox/plain-text.ts';
 import type { StoredSubmission } from '../inbox/store.ts';
 import { labelOf } from '../inbox/validate.ts';
-import { type Markup, markup } from '../markup.ts';
+import { localTime, type Markup, markup, nameOf, sanitise, singleLine } from '../safe-text.ts';
 import type { QueuedMail } from './queue.ts';
 import { isAddress, type MailSettings } from '../config.ts';
 
@@ -57,9 +56,9 @@ function contentOf({ id, form, fields, receivedAt }: StoredSubmission): Content 
   };
 }
 
-/** The name, then what the message is about, in a length that lists of mails show. */
+/** The name, then what the message is about by its first line, in a length that lists of mails show. */
 function subjectOf(from: string, message: string): string {
-  const about = firstLine(message);
+  const about = singleLine(message.trim().split('\n')[0] ?? '');
   return about ? `${from}: ${cliTruncate(about, subjectColumns)}` : from;
 }
 

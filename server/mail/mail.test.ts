@@ -7,8 +7,7 @@ import { environmentOf, newInbox, open } from '../test-databases.ts';
 import { startTestServer } from '../test-server.ts';
 import { createMailQueue } from './queue.ts';
 import { composeTestMail } from './compose.ts';
-import { explain } from './explain.ts';
-import { createSend } from './transport.ts';
+import { createSend, explain } from './transport.ts';
 import { startSmtp, testMailSettings, type TestSmtp } from './test-smtp.ts';
 
 const addresses = { MAIL_TO: 'office@example.com', MAIL_FROM: 'site@example.com' };

@@ -1,7 +1,7 @@
 /** One message, one recipient or one flood never holds up the others. The clock is the test's. */
 import { describe, expect, test } from 'vitest';
 import { mailLines } from '../inbox/listing.ts';
-import { localTime } from '../inbox/plain-text.ts';
+import { localTime } from '../safe-text.ts';
 import { databaseKinds } from '../test-databases.ts';
 import { leaseTime, refusalsInARow } from './queue.ts';
 import { hour, inboxWithMail, minute, namesOf } from './test-queue.ts';

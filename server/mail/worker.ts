@@ -3,10 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../errors.ts';
 import { composeMail } from './compose.ts';
-import { explain } from './explain.ts';
 import { type MailQueue, refusalsInARow } from './queue.ts';
 import type { MailSettings } from '../config.ts';
-import type { Send, SendResult } from './transport.ts';
+import { explain, type Send, type SendResult } from './transport.ts';
 
 type Dependencies = { queue: MailQueue; send: Send; settings: MailSettings; log: Log };
 
@@ -31,9 +30,9 @@ export async function mailNext({ queue, send, settings, log }: Dependencies): Pr
   const about = { event: 'mail', id: mail.submissions[0].id, ...(mail.count > 1 && { messages: mail.count }) };
   const result: SendResult = recipients.length ? await send(composeMail(mail, settings, recipients)) : { kind: 'delivered', rejected: [] };
   if (result.kind === 'delivered') {
-    const missed = result.rejected.map(({ address }) => address);
+    const missed = result.rejected.map(({ recipient }) => recipient);
     const [first] = result.rejected;
-    await note(() => queue.delivered(mail, missed, first && explain(first.error, settings)), log);
+    await note(() => queue.delivered(mail, missed, first && explain(first, settings)), log);
     if (missed.length) log.warn({ ...about, result: 'delivered' }, `Not to ${missed.length} of the addresses in MAIL_TO yet.`);
     else log.info({ ...about, result: 'delivered' });
     return 0;

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { startServer } from '#server/serve.ts';
+import { startServer } from '#server/app.ts';
 import { ask, collectLog, temporaryFolder } from '#server/test-server.ts';
 import { releasesIn } from '../../src/integrations/delivery/releases.ts';
 

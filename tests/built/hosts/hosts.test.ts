@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { startServer } from '#server/serve.ts';
+import { startServer } from '#server/app.ts';
 import { ask, collectLog } from '#server/test-server.ts';
 import { findProgram } from '../../../scripts/test-programs.ts';
 import { expectedAnswers, fault, type Kind, pageHeaders } from './expected-answers.ts';
