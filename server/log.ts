@@ -4,6 +4,7 @@
  */
 import { type Logger, pino, stdTimeFunctions } from 'pino';
 import { z } from 'zod';
+import { codeOf } from './errors.ts';
 
 export type Log = Logger;
 export type LogFormat = 'text' | 'json';
@@ -24,7 +25,7 @@ export function createLog(format: LogFormat, output: { write: (line: string) => 
 /** What is safe to log of an error that may quote a request in its message: its kind, its code, and where in the code it arose. */
 export function errorFields(error: unknown): { error: string; code?: string; at?: string } {
   if (!(error instanceof Error)) return { error: typeof error };
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const code = codeOf(error);
   const places = [...(error.stack ?? '').matchAll(/^ +at .*?((?:[\w.@-]+\/)?[\w.@-]+:\d+):\d+\)?$/gm)].map(([, place]) => place);
   return { error: error.name, ...(code !== undefined && { code }), ...(places.length > 0 && { at: places.slice(0, 3).join(' < ') }) };
 }

@@ -1,5 +1,6 @@
 /** What the inbox needs of a database. SQLite (sqlite.ts) and PostgreSQL (postgres.ts) give the same. */
 import { existsSync } from 'node:fs';
+import { z } from 'zod';
 import type { DatabaseSettings } from '../config.ts';
 import { openPostgres } from './postgres.ts';
 import { openFile, sqliteFile } from './sqlite.ts';
@@ -43,6 +44,11 @@ export type Database = Queries &
  * this was written by a clock that was wrong, and counts as now.
  */
 export const clockSkew: number = 5 * 60_000;
+
+/** A column that holds JSON. */
+export function jsonColumn<Content>(content: z.ZodType<Content>) {
+  return z.string().transform((text) => content.parse(JSON.parse(text)));
+}
 
 /** The inbox's database, which is opened by the first call that needs it. */
 export function openDatabase(settings: DatabaseSettings): Database {

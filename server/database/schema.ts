@@ -9,14 +9,15 @@ type Words = {
   strict: string;
 };
 
-/** What makes a database of an earlier version one of this version. */
-type Migration = { version: number; sql: string };
-
 /** What a database has when it is up to date. */
 export const currentVersion = 3;
 
-/** Add new ones at the end; never change one that has been released. Version 2 was never released. */
-export function migrationsIn({ key, integer, strict }: Words): readonly Migration[] {
+/**
+ * What a database of this version lacks. Add new steps at the end; never change one that has been released. Version 2 was never
+ * released. Throws for a version that a newer server has written.
+ */
+export function missingSteps({ key, integer, strict }: Words, version: number): string[] {
+  if (version > currentVersion) throw new Error(`the inbox was written by a newer version of this server (${version}): update the server`);
   const first = `CREATE TABLE submissions (
     id ${key},
     received_at TEXT NOT NULL,
@@ -59,14 +60,5 @@ export function migrationsIn({ key, integer, strict }: Words): readonly Migratio
   INSERT INTO mail_status (id) VALUES (1);
   CREATE TABLE health (id ${integer} PRIMARY KEY CHECK (id = 1), checked_at TEXT NOT NULL) ${strict};
   CREATE TABLE visitor_limits (key TEXT PRIMARY KEY, points ${integer} NOT NULL, expire ${integer}) ${strict}`;
-  return [
-    { version: 1, sql: first },
-    { version: currentVersion, sql: queue },
-  ];
-}
-
-/** The migrations that a database of this version lacks. Throws for one that a newer server has written. */
-export function missingSteps(migrations: readonly Migration[], version: number): readonly Migration[] {
-  if (version > currentVersion) throw new Error(`the inbox was written by a newer version of this server (${version}): update the server`);
-  return migrations.filter((migration) => migration.version > version);
+  return [...(version < 1 ? [first] : []), ...(version < 3 ? [queue] : [])];
 }

@@ -11,8 +11,8 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { reasonOf } from '../errors.ts';
-import type { Database, Queries, Row, Value } from './database.ts';
-import { currentVersion, migrationsIn, missingSteps } from './schema.ts';
+import type { Database, Row, Value } from './database.ts';
+import { currentVersion, missingSteps } from './schema.ts';
 
 /** In ms: how long one call is tried while another program holds the lock, and how often. A sender waits that long at most. */
 const patience = 5000;
@@ -25,7 +25,7 @@ const constraint = 19;
 const notADatabase = 26;
 const damaged: readonly unknown[] = [11, notADatabase];
 
-const migrations = migrationsIn({ key: 'INTEGER PRIMARY KEY AUTOINCREMENT', integer: 'INTEGER', strict: 'STRICT' });
+const words = { key: 'INTEGER PRIMARY KEY AUTOINCREMENT', integer: 'INTEGER', strict: 'STRICT' };
 
 /** The file of the inbox in its folder. */
 export function sqliteFile(folder: string): string {
@@ -53,13 +53,13 @@ export function openBackup(file: string, folder: string): Database | undefined {
  * tries it again and rejects with what the owner can do.
  */
 export function openFile(file: string): Database {
-  let connection: Connection | undefined;
+  let connection: ReturnType<typeof connect> | undefined;
   let isClosed = false;
   /** The end of the last transaction: one connection can have only one at a time. */
   let last: Promise<unknown> = Promise.resolve();
 
   /** What is written to a deleted file would be gone without a word. Where an owner has put another one, that one is the inbox. */
-  function connected(): Connection {
+  function connected(): ReturnType<typeof connect> {
     if (isClosed) throw new Error('the inbox is closed');
     if (connection) {
       const inode = statSync(file, { throwIfNoEntry: false })?.ino;
@@ -109,7 +109,7 @@ export function openFile(file: string): Database {
         }
       }),
     async *each(sql, values = []): AsyncGenerator<Row> {
-      yield* connected().db.prepare(sql).iterate(named(values));
+      yield* prepare(connected().db, sql).iterate(...values);
     },
     // AUTOINCREMENT counts rows with an id of their own by itself.
     continueIds: async () => {},
@@ -127,9 +127,7 @@ export function openFile(file: string): Database {
   };
 }
 
-type Connection = Queries & { db: DatabaseSync; inode: number };
-
-function connect(file: string): Connection {
+function connect(file: string) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const db = new DatabaseSync(file);
   try {
@@ -146,14 +144,12 @@ function connect(file: string): Connection {
     throw error;
   }
   const statements = new Map<string, StatementSync>();
-  function prepare(sql: string): StatementSync {
-    const known = statements.get(sql);
-    if (known) return known;
-    const statement = db.prepare(sql);
+  async function all(sql: string, values: readonly Value[] = []): Promise<Row[]> {
+    const statement = statements.get(sql) ?? prepare(db, sql);
     statements.set(sql, statement);
-    return statement;
+    return statement.all(...values);
   }
-  return { db, inode: statSync(file).ino, all: async (sql, values = []) => prepare(sql).all(named(values)) };
+  return { db, inode: statSync(file).ino, all };
 }
 
 /** An error of the file or its folder with what the owner can do; others as they are. */
@@ -189,10 +185,10 @@ function resultOf(error: unknown): number | undefined {
 
 /** Under the write lock, so that of two processes that start at once only one migrates. */
 function migrate(db: DatabaseSync): void {
-  if (missingSteps(migrations, versionOf(db)).length === 0) return;
+  if (missingSteps(words, versionOf(db)).length === 0) return;
   // If it fails, the connection is closed, and nothing is changed.
   db.exec('BEGIN IMMEDIATE');
-  for (const { sql } of missingSteps(migrations, versionOf(db))) db.exec(sql);
+  for (const step of missingSteps(words, versionOf(db))) db.exec(step);
   db.exec(`PRAGMA user_version = ${currentVersion}; COMMIT`);
 }
 
@@ -201,11 +197,7 @@ function versionOf(db: DatabaseSync): number {
   return z.object({ user_version: z.number() }).parse(db.prepare('PRAGMA user_version').get()).user_version;
 }
 
-function named(values: readonly Value[]): Record<string, Value> {
-  const byName: Record<string, Value> = {};
-  // A loop, because this runs several times for each message.
-  values.forEach((value, index) => {
-    byName[index + 1] = value;
-  });
-  return byName;
+/** `?1` counts the values as `$1` does in PostgreSQL; here that would be a name. */
+function prepare(db: DatabaseSync, sql: string): StatementSync {
+  return db.prepare(sql.replaceAll('$', '?'));
 }

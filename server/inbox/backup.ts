@@ -17,7 +17,7 @@ const tables = {
   deliveries: ['submission_id', 'message_id', 'due_at', 'refusals', 'last_error', 'delivered_at', 'given_up_at', 'left_to', 'in_summary'],
 } as const;
 
-const Cells = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
+const Values = z.array(z.union([z.string(), z.number(), z.null()]));
 
 /**
  * Copies all submissions with their ids and what is queued of them. Gives how many submissions the target then has.
@@ -33,30 +33,24 @@ export async function copyInbox(source: Database, target: Database): Promise<num
 }
 
 async function copyRows(source: Database, target: Database, table: keyof typeof tables): Promise<void> {
-  const columns = tables[table];
-  let batch: Row[] = [];
-  for await (const row of source.each(`SELECT ${columns.join(', ')} FROM ${table} ORDER BY ${columns[0]}`)) {
-    if (batch.push(row) < batchSize) continue;
-    await write(target, table, batch);
-    batch = [];
-  }
-  await write(target, table, batch);
-}
-
-async function write(target: Database, table: keyof typeof tables, rows: readonly Row[]): Promise<void> {
-  const columns = tables[table];
+  const columns = tables[table].join(', ');
+  const values = tables[table].map((_, index) => `$${index + 1}`).join(', ');
   // Servers may have written since: what is queued of a submission that is not copied stays away.
   const condition = table === 'deliveries' ? 'WHERE EXISTS (SELECT 1 FROM submissions WHERE id = CAST($1 AS BIGINT))' : '';
-  const values = columns.map((_, index) => `$${index + 1}`).join(', ');
-  await target.transaction(async ({ all }) => {
-    for (const row of rows) {
-      const cells = Cells.parse(row);
-      await all(
-        `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values} ${condition}`,
-        columns.map((column) => cells[column] ?? null),
-      );
-    }
-  });
+  async function write(rows: readonly Row[]): Promise<void> {
+    await target.transaction(async ({ all }) => {
+      for (const row of rows) {
+        await all(`INSERT INTO ${table} (${columns}) SELECT ${values} ${condition}`, Values.parse(Object.values(row)));
+      }
+    });
+  }
+  let batch: Row[] = [];
+  for await (const row of source.each(`SELECT ${columns} FROM ${table} ORDER BY 1`)) {
+    if (batch.push(row) < batchSize) continue;
+    await write(batch);
+    batch = [];
+  }
+  await write(batch);
 }
 
 /** Under another name until it is complete, so that half a backup is never taken for one. Gives how many messages it has. */

@@ -1,6 +1,6 @@
 /** The inbox as the owner reads and tidies it (`npm run inbox`), also while servers write. */
 import { z } from 'zod';
-import type { Database, Row } from '../database/database.ts';
+import { type Database, jsonColumn, type Row } from '../database/database.ts';
 import { storedColumns, StoredRow, type StoredSubmission } from './store.ts';
 
 /** What to list of the submissions. */
@@ -22,17 +22,14 @@ const listedColumns = `${storedColumns}, d.submission_id AS queued, d.delivered_
 const joined = 'submissions s LEFT JOIN deliveries d ON d.submission_id = s.id';
 
 const Count = z.object({ count: z.number() });
-const Names = z
-  .string()
-  .nullable()
-  .transform((text) => z.array(z.string()).parse(JSON.parse(text ?? '[]')));
+const Names = jsonColumn(z.array(z.string()));
 const Delivery = z.object({
   queued: z.number().nullable(),
   delivered_at: z.string().nullable(),
   given_up_at: z.string().nullable(),
   last_error: z.string().nullable(),
   /** Who has not got it, when others have. */
-  left_to: Names,
+  left_to: Names.nullable(),
 });
 const Status = z.object({ held_until: z.number(), failing_since: z.string().nullable(), last_error: z.string().nullable() });
 
@@ -142,7 +139,7 @@ function listedOf(row: Row) {
   return {
     ...StoredRow.parse(row),
     /** Undefined when no e-mail was set up as the submission came. `error` is what the mail server said last. */
-    mail: queued === null ? undefined : ({ state, deliveredAt, error, leftTo } as const),
+    mail: queued === null ? undefined : ({ state, deliveredAt, error, leftTo: leftTo ?? [] } as const),
   };
 }
 

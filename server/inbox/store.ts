@@ -2,7 +2,7 @@
 import { hash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { type FormName, forms } from '#content/form-fields.ts';
-import type { Database, Queries } from '../database/database.ts';
+import { type Database, jsonColumn } from '../database/database.ts';
 
 export type Submission = { form: FormName; fields: Readonly<Record<string, string>> };
 
@@ -11,15 +11,13 @@ export type StoredSubmission = z.infer<typeof StoredRow>;
 /** The columns that `StoredRow` expects. */
 export const storedColumns = 'id, received_at, form, fields, done_at';
 
-const Fields = z.record(z.string(), z.string());
-
 export const StoredRow = z
   .object({
     id: z.number(),
     /** ISO 8601, UTC. */
     received_at: z.string(),
     form: z.custom<FormName>((form) => typeof form === 'string' && Object.hasOwn(forms, form)),
-    fields: z.string().transform((text) => Fields.parse(JSON.parse(text))),
+    fields: jsonColumn(z.record(z.string(), z.string())),
     /** When somebody marked it as done; null while it is open. */
     done_at: z.string().nullable(),
   })
@@ -79,11 +77,25 @@ export function createStore(database: Database, { queueMail, maxSize = Infinity,
   }
 
   async function write(submissions: readonly Submission[]): Promise<(number | undefined)[]> {
-    const rows = submissions.map(({ form, fields }) => ({ form, fields: JSON.stringify(fields) }));
-    const digests = rows.map(({ form, fields }) => digestOf(`${form} ${fields}`));
+    const rows = submissions.map(({ form, fields }) => rowOf(form, JSON.stringify(fields)));
     await assertRoom(rows.reduce((sum, { fields }) => sum + Buffer.byteLength(fields), 0));
     // The digests are locked, so that two servers never store the same message at the same moment.
-    return database.transaction((queries) => insert(queries, rows, digests), digests);
+    const keys = rows.map(({ digest }) => digest);
+    return database.transaction(async ({ all }) => {
+      const at = now();
+      const receivedAt = new Date(at).toISOString();
+      const since = new Date(at - repeatWindow).toISOString();
+      // All statements are sent before the first is answered: over a network that is one round trip instead of many.
+      const ids = await Promise.all(
+        rows.map(async ({ form, fields, digest }) => {
+          const [inserted] = await all(insertSubmission, [receivedAt, form, fields, digest, since]);
+          return inserted && Number(inserted.id);
+        }),
+      );
+      const stored = queueMail ? ids.filter((id) => id !== undefined) : [];
+      await Promise.all(stored.map((id) => all(insertDelivery, [id, randomUUID(), at])));
+      return ids;
+    }, keys);
   }
 
   async function assertRoom(added: number): Promise<void> {
@@ -93,22 +105,6 @@ export function createStore(database: Database, { queueMail, maxSize = Infinity,
     }
     size.bytes += added;
     if (size.bytes > maxSize) throw new FullError(`the inbox is full: INBOX_MAX_MB is ${maxSize / 1024 ** 2}`);
-  }
-
-  async function insert(queries: Queries, rows: readonly { form: string; fields: string }[], digests: readonly number[]) {
-    const at = now();
-    const receivedAt = new Date(at).toISOString();
-    const since = new Date(at - repeatWindow).toISOString();
-    // All statements are sent before the first is answered: over a network that is one round trip instead of many.
-    const ids = await Promise.all(
-      rows.map(async ({ form, fields }, index) => {
-        const [inserted] = await queries.all(insertSubmission, [receivedAt, form, fields, digests[index] ?? 0, since]);
-        return inserted && Number(inserted.id);
-      }),
-    );
-    const stored = queueMail ? ids.filter((id) => id !== undefined) : [];
-    await Promise.all(stored.map((id) => queries.all(insertDelivery, [id, randomUUID(), at])));
-    return ids;
   }
 
   return {
@@ -137,7 +133,7 @@ export async function sizeOf(database: Database): Promise<number> {
   return z.object({ bytes: z.number() }).parse((await database.all(database.size))[0]).bytes;
 }
 
-/** 48 bits, which a number holds exactly. It finds candidates quickly; the texts themselves decide whether they are the same. */
-function digestOf(text: string): number {
-  return hash('sha256', text, 'buffer').readUIntBE(0, 6);
+function rowOf(form: FormName, fields: string) {
+  // 48 bits, which a number holds exactly. It finds candidates quickly; the texts themselves decide whether they are the same.
+  return { form, fields, digest: hash('sha256', `${form} ${fields}`, 'buffer').readUIntBE(0, 6) };
 }

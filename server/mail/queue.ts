@@ -8,7 +8,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { clockSkew, type Database, type Queries } from '../database/database.ts';
+import { clockSkew, type Database, jsonColumn, type Queries } from '../database/database.ts';
 import { storedColumns, StoredRow, type StoredSubmission } from '../inbox/store.ts';
 
 const minute = 60_000;
@@ -17,22 +17,10 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** In ms: the pauses after the first, second … failed attempt. They grow up to a day, then it is once a day for a fortnight. */
-const pauses: readonly number[] = [
-  minute,
-  5 * minute,
-  15 * minute,
-  hour,
-  3 * hour,
-  6 * hour,
-  12 * hour,
-  ...Array.from({ length: 14 }, () => day),
-];
+const pauses = [1, 5, 15, 60, 3 * 60, 6 * 60, 12 * 60, ...Array<number>(14).fill(24 * 60)].map((minutes) => minutes * minute);
 
-/** In ms. */
-const longestPause = day;
-/** In ms: how long after its arrival a message is tried at least, and how often. */
+/** In ms: how long after its arrival a message is tried at least. */
 export const lifetime: number = pauses.reduce((sum, pause) => sum + pause, 0);
-const mostAttempts = pauses.length;
 
 /** What one e-mail tells: a message, or a summary of those that came beyond the limit of an hour. */
 export type QueuedMail = {
@@ -60,12 +48,21 @@ const listedMessages = 100;
 const waiting = 'delivered_at IS NULL AND given_up_at IS NULL';
 /** $1 is the time. What is further ahead than its longest pause was written by a clock that was wrong. */
 const free = `(leased_until <= $1 OR leased_until > $1 + ${leaseTime + clockSkew})`;
-const due = `${waiting} AND ${free} AND (due_at <= $1 OR due_at > $1 + ${longestPause + clockSkew})`;
+const due = `${waiting} AND ${free} AND (due_at <= $1 OR due_at > $1 + ${day + clockSkew})`;
 
-const Names = z.string().transform((text) => z.array(z.string()).parse(JSON.parse(text)));
-const Ids = z.string().transform((text) => z.array(z.number()).parse(JSON.parse(text)));
-const Status = z.object({ held_until: z.number(), failures: z.number(), refused: Ids, hour_began: z.number(), hour_mails: z.number() });
-const Taken = z.object({ message_id: z.string(), refusals: z.number(), left_to: Names.nullable(), in_summary: z.number() });
+const Status = z.object({
+  held_until: z.number(),
+  failures: z.number(),
+  refused: jsonColumn(z.array(z.number())),
+  hour_began: z.number(),
+  hour_mails: z.number(),
+});
+const Taken = z.object({
+  message_id: z.string(),
+  refusals: z.number(),
+  left_to: jsonColumn(z.array(z.string())).nullable(),
+  in_summary: z.number(),
+});
 
 /**
  * @param perHour - The most e-mails of an hour; 0 is no limit.
@@ -103,7 +100,7 @@ export function createMailQueue(database: Database, perHour = 0, now: () => numb
   function refuse(all: Queries['all'], mail: QueuedMail, reason: string, leftTo: readonly string[] | undefined) {
     // Both: a clock that is ahead for a moment ends nothing, and neither do many starts of the server.
     const isOld = Date.parse(mail.submissions[0].receivedAt) + lifetime <= now();
-    const givenUpAt = isOld && mail.refusals + 1 >= mostAttempts ? isoNow() : null;
+    const givenUpAt = isOld && mail.refusals + 1 >= pauses.length ? isoNow() : null;
     const values = [now() + pauseAfter(mail.refusals + 1), reason, givenUpAt, leftTo ? JSON.stringify(leftTo) : null];
     return release(all, mail, ', refusals = refusals + 1, due_at = $2, last_error = $3, given_up_at = $4, left_to = $5', values);
   }

@@ -68,7 +68,8 @@ async function readSite(folder: string) {
   }
   /** Addresses by the spelling of the former ones. */
   const redirects = new Map<string, string>();
-  for (const { from, to } of await formerAddresses(root)) {
+  const formerAddresses = await readFile(join(root, formerAddressesFile), 'utf8').catch(() => '[]');
+  for (const { from, to } of FormerAddresses.parse(JSON.parse(formerAddresses))) {
     redirects.set(spellingOf(readSegments(from)?.join('/') ?? from), to);
   }
   return {
@@ -82,12 +83,6 @@ async function readSite(folder: string) {
     spellings,
     redirects,
   };
-}
-
-/** None where the site has no such file. */
-async function formerAddresses(root: string): Promise<z.infer<typeof FormerAddresses>> {
-  const text = await readFile(join(root, formerAddressesFile), 'utf8').catch(() => '[]');
-  return FormerAddresses.parse(JSON.parse(text));
 }
 
 function resolve({ files, spellings, redirects }: Site, pathname: string): Found {
@@ -126,12 +121,8 @@ const joiners = /[\u200C\u200D]/g;
  */
 function spellingOf(path: string): string {
   const letters = path.replaceAll(joiners, '').normalize();
-  return ignoresCase(path) ? letters.toLowerCase() : `exact ${letters}`;
-}
-
-/** Whether an address (decoded, without the slash at the beginning) is looked up in any letter case. */
-function ignoresCase(address: string): boolean {
-  return !exactFolders.has(address.split('/').slice(0, -1).join('/'));
+  const folder = path.split('/').slice(0, -1).join('/');
+  return exactFolders.has(folder) ? `exact ${letters}` : letters.toLowerCase();
 }
 
 /** The decoded segments of a path, or undefined if one of them cannot be a file name inside the site. */
