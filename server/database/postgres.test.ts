@@ -2,7 +2,7 @@
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { json, quoteBody, reply } from '../inbox/test-submissions.ts';
 import { createInboxAdmin } from '../inbox/inbox-admin.ts';
-import { newInbox, open } from '../test-databases.ts';
+import { open } from '../test-databases.ts';
 import { startTestServer } from '../test-server.ts';
 import { findProgram } from '../../scripts/test-programs.ts';
 import { startPgBouncer } from './test-pgbouncer.ts';
@@ -43,15 +43,6 @@ test.each([
   expect(await server.ask('/api/submit', json(quoteBody))).toMatchObject({ status: 503 });
   expect(await server.ask('/healthz')).toMatchObject({ status: 503 });
   expect(JSON.stringify(server.log)).not.toContain('secret');
-});
-
-test('several servers share the inbox', async () => {
-  const settings = await newInbox('PostgreSQL');
-  const env = 'url' in settings ? { DATABASE_URL: settings.url } : {};
-  const [first, second] = [await startTestServer({}, env), await startTestServer({}, env)];
-  expect(reply(await first.ask('/api/submit', json(quoteBody))).success).toBe(true);
-  expect(reply(await second.ask('/api/submit', json(quoteBody))).success).toBe(true);
-  expect([first.log.at(-1)?.result, second.log.at(-1)?.result]).toEqual(['stored', 'repeated']);
 });
 
 test("an address as a provider gives it works, with another program's parameters", async () => {

@@ -41,18 +41,6 @@ test('a file of a newer version is refused', async () => {
   await expect(open({ folder }).all('SELECT 1')).rejects.toThrow(/newer version.*\(99\)/);
 });
 
-test('an inbox that cannot be written says so when it is checked', async () => {
-  const folder = temporaryFolder();
-  const store = createStore(open({ folder }), { queueMail: false });
-  const locker = new DatabaseSync(sqliteFile(folder));
-  locker.exec('BEGIN EXCLUSIVE');
-  await expect(store.check()).rejects.toThrow(/locked/);
-  locker.exec('ROLLBACK');
-  locker.close();
-  await store.check();
-  expect(await store.add({ form: 'quote', fields: {} })).toBe(1);
-});
-
 test('a full disk is an error of that submission, and the inbox goes on when there is room again', async () => {
   const database = open({ folder: temporaryFolder() });
   const store = createStore(database, { queueMail: false });
