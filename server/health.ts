@@ -11,34 +11,28 @@ const maxAge = 5000;
 /** In ms: how long the inbox may take. */
 const checkTimeout = 3000;
 
-type Health = { status: 'ok' } | { status: 'unavailable'; reason: string };
-
 /**
  * Logs each change, with what the inbox says of it; the answer tells strangers less.
  *
  * @param now - ms of a clock that never runs backwards.
  */
 export function createHealthCheck(store: Pick<Store, 'check'>, log: Log, now = () => performance.now()): RouteHandlerMethod {
-  let latest: { health: Promise<Health>; at: number } | undefined;
+  let latest: { isHealthy: Promise<boolean>; at: number } | undefined;
   let wasHealthy = true;
 
-  async function check(): Promise<Health> {
-    try {
-      await inTime('the inbox', checkTimeout, store.check());
-      if (!wasHealthy) log.info({ event: 'health', result: 'ok' }, 'The inbox can write again.');
-      wasHealthy = true;
-      return { status: 'ok' };
-    } catch (error) {
-      if (wasHealthy) log.error({ event: 'health', result: 'unavailable', cause: reasonOf(error) });
-      wasHealthy = false;
-      return { status: 'unavailable', reason: 'The inbox cannot write. The log says why.' };
-    }
+  async function check(): Promise<boolean> {
+    const cause = await inTime('the inbox', checkTimeout, store.check()).then(() => undefined, reasonOf);
+    const isHealthy = cause === undefined;
+    if (isHealthy && !wasHealthy) log.info({ event: 'health', result: 'ok' }, 'The inbox can write again.');
+    if (!isHealthy && wasHealthy) log.error({ event: 'health', result: 'unavailable', cause });
+    wasHealthy = isHealthy;
+    return isHealthy;
   }
 
   return async (_request, reply) => {
-    if (!latest || now() - latest.at >= maxAge) latest = { health: check(), at: now() };
-    const health = await latest.health;
+    if (!latest || now() - latest.at >= maxAge) latest = { isHealthy: check(), at: now() };
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-    return reply.code(health.status === 'ok' ? 200 : 503).send(health);
+    if (await latest.isHealthy) return reply.send({ status: 'ok' });
+    return reply.code(503).send({ status: 'unavailable', reason: 'The inbox cannot write. The log says why.' });
   };
 }

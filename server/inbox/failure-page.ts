@@ -8,14 +8,14 @@ import { failureCopy, fieldLabels } from '#content/forms.ts';
 import { site } from '#content/site.ts';
 import { defaultEndpoint } from '#lib/form-rules.ts';
 import { Markup, markup } from '../safe-text.ts';
-import { formNamed } from './validate.ts';
+import { type Fields, formNamed } from './validate.ts';
 
 export type Failure = {
   message: string;
   /** Names of the fields to mark as invalid. */
   invalidFields: readonly string[];
   /** The received fields, as far as they could be read. */
-  fields: Readonly<Record<string, unknown>>;
+  fields: Fields;
 };
 
 const style = `
@@ -62,7 +62,7 @@ ${form ? retryForm(form, fields, invalidFields) : markup`<p>${failureCopy.back}<
 </html>`;
 }
 
-function retryForm(form: FormName, fields: Failure['fields'], invalidFields: readonly string[]): Markup {
+function retryForm(form: FormName, fields: Fields, invalidFields: readonly string[]): Markup {
   const hidden = ['custom_message', 'access_key', 'subject'];
   return markup`<p>${failureCopy.retry}</p>
 <form method="post" action="${defaultEndpoint}">

@@ -60,7 +60,6 @@ export async function openInbox(config: Config, log: Log) {
  */
 export function startRetention(database: Database, months: number, log: Log): () => Promise<void> {
   if (months === 0) return async () => {};
-  let isEnded = false;
   let running = Promise.resolve();
   let timer = setTimeout(start, hour);
   let began = clockBegan();
@@ -71,13 +70,11 @@ export function startRetention(database: Database, months: number, log: Log): ()
     // A clock that was put ahead since the last time makes no message old, until it has stayed so for a day.
     const now = new Date(Math.min(Date.now(), began + performance.now()));
     began = clockBegan();
-    const isDone = await deleteOld(database, months, log, now);
-    if (!isEnded) timer = setTimeout(start, isDone ? day : hour);
+    timer = setTimeout(start, (await deleteOld(database, months, log, now)) ? day : hour);
   }
   return async () => {
-    isEnded = true;
-    clearTimeout(timer);
     await running;
+    clearTimeout(timer);
   };
 }
 

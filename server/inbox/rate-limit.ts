@@ -3,19 +3,16 @@ import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Config } from '../config.ts';
 import { clockSkew, type Database } from '../database/database.ts';
 
-/** Takes one message of the client's share. Gives 0, or the whole seconds until the next one may be sent. */
-export type RateLimit = (client: string) => Promise<number>;
-
-/** `burst` at once, which is within a minute, and `perMinute` on average of an hour. If either is 0, there is no limit. */
-type RateLimitSettings = { burst: number; perMinute: number };
-
 /**
+ * Gives a function that takes one message of a client's share, and gives 0 or the whole seconds until the next one may be sent.
  * @param name - of this limit, so that several can be in one table.
+ * @param limit - `burst` at once, which is within a minute, and `perMinute` on average of an hour. If either is 0, there is no limit.
  * @param shared - the database of several servers. While it cannot be used all is granted: the message is refused then anyway.
  */
-export function createRateLimit(name: string, { burst, perMinute }: RateLimitSettings, shared?: Database): RateLimit {
+export function createRateLimit(name: string, { burst, perMinute }: Config['rateLimit'], shared?: Database) {
   if (burst === 0 || perMinute === 0) return async () => 0;
   const limits = [
     { points: burst, duration: 60 },
@@ -32,7 +29,7 @@ export function createRateLimit(name: string, { burst, perMinute }: RateLimitSet
       tableCreated: true,
     });
   });
-  return async (client) => {
+  return async (client: string): Promise<number> => {
     // An address is personal data, and the table of a database lasts.
     const key = hash('sha256', clientKey(client), 'base64url');
     for (const limit of limits) {

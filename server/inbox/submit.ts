@@ -14,7 +14,7 @@ import { failurePage, failurePolicy } from './failure-page.ts';
 import type { Inbox } from './open-inbox.ts';
 import { clientAddress } from './rate-limit.ts';
 import { FullError } from './store.ts';
-import { validate } from './validate.ts';
+import { type Fields, validate } from './validate.ts';
 
 type Outcome = {
   status: 200 | 400 | 403 | 413 | 415 | 422 | 429 | 503 | 507;
@@ -26,7 +26,7 @@ type Outcome = {
     [field: string]: string | number | undefined;
   };
   invalidFields?: string[];
-  fields?: Readonly<Record<string, unknown>>;
+  fields?: Fields | undefined;
   /** In seconds. */
   retryAfter?: number;
 };
@@ -41,12 +41,8 @@ const storeRetryAfter = 30;
 const fullRetryAfter = 3600;
 
 /** Adds the route. It logs one line for each submission, without personal data. */
-export async function registerInbox(
-  app: FastifyInstance,
-  { accessKey, allowedOrigins, trustProxy }: Pick<Config, 'accessKey' | 'allowedOrigins' | 'trustProxy'>,
-  { store, clientLimit, siteLimit }: Inbox,
-  log: Log,
-): Promise<void> {
+export async function registerInbox(app: FastifyInstance, config: Config, inbox: Inbox, log: Log): Promise<void> {
+  const { accessKey, allowedOrigins, trustProxy } = config;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, async (_request: FastifyRequest, body: Buffer) => {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
@@ -56,40 +52,34 @@ export async function registerInbox(
   // Files are no part of either form. A few fields more than a form has, so that the sender is told which one is unknown.
   await app.register(multipart, { attachFieldsToBody: 'keyValues', limits: { files: 0, fields: 20, fieldSize: bodyLimit } });
 
-  async function handleSubmission({ headers, socket, body }: FastifyRequest): Promise<Outcome> {
-    const wait = await clientLimit(clientAddress(headers, socket.remoteAddress, trustProxy));
-    if (typeof body !== 'object' || body === null || Array.isArray(body)) return unreadable;
-    const fields = isFormPost(headers) ? withLineFeeds(body) : { ...body };
+  async function outcomeOf({ headers, socket }: FastifyRequest, fields: Fields | undefined): Promise<Outcome> {
+    const wait = await inbox.clientLimit(clientAddress(headers, socket.remoteAddress, trustProxy));
+    if (!fields) return unreadable;
     if (wait > 0) {
-      const hint =
-        'x-forwarded-for' in headers && trustProxy === 0 ? 'all visitors count as one behind a proxy, set TRUST_PROXY=1' : undefined;
-      const entry = { result: 'limited', hint } as const;
-      return { status: 429, message: `Too many messages came from your address. ${comeBack(wait)}`, entry, fields, retryAfter: wait };
+      const isBehindProxy = 'x-forwarded-for' in headers && trustProxy === 0;
+      const hint = isBehindProxy ? 'all visitors count as one behind a proxy, set TRUST_PROXY=1' : undefined;
+      return limited(wait, 'Too many messages came from your address.', { hint });
     }
     const validation = validate(fields, accessKey);
     if (validation.kind === 'honeypot') return { status: 200, message: received, entry: { result: 'honeypot' } };
     if (validation.kind === 'refused') {
       const { reason, ...outcome } = validation;
-      return { ...outcome, entry: { result: 'refused', reason, fields: outcome.invalidFields.join(' ') || undefined }, fields };
+      return { ...outcome, entry: { result: 'refused', reason, fields: outcome.invalidFields.join(' ') || undefined } };
     }
     // Last, so that only what would be stored uses up what all visitors share.
-    const siteWait = await siteLimit('site');
-    if (siteWait > 0) {
-      const message = `Many messages are arriving at the moment. ${comeBack(siteWait)}`;
-      return { status: 429, message, entry: { result: 'limited', reason: 'site' }, fields, retryAfter: siteWait };
-    }
+    const siteWait = await inbox.siteLimit('site');
+    if (siteWait > 0) return limited(siteWait, 'Many messages are arriving at the moment.', { reason: 'site' });
     try {
       const { form } = validation.submission;
-      const id = await store.add(validation.submission);
+      const id = await inbox.store.add(validation.submission);
       return { status: 200, message: received, entry: id === undefined ? { result: 'repeated', form } : { result: 'stored', form, id } };
     } catch (error) {
       const entry = { result: 'failed', cause: reasonOf(error) } as const;
       if (error instanceof FullError) {
         const message = 'Our inbox is full at the moment. Please tell us by email or phone that the form does not work.';
-        return { status: 507, message, entry, fields, retryAfter: fullRetryAfter };
+        return { status: 507, message, entry, retryAfter: fullRetryAfter };
       }
-      const message = 'Your message could not be stored. Please try again.';
-      return { status: 503, message, entry, fields, retryAfter: storeRetryAfter };
+      return { status: 503, message: 'Your message could not be stored. Please try again.', entry, retryAfter: storeRetryAfter };
     }
   }
 
@@ -123,7 +113,10 @@ export async function registerInbox(
     const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
     return respond(request, reply, status === 413 ? tooLarge : status === 415 ? wrongType : unreadable);
   });
-  app.post(defaultEndpoint, async (request, reply) => respond(request, reply, await handleSubmission(request)));
+  app.post(defaultEndpoint, async (request, reply) => {
+    const fields = fieldsOf(request);
+    return respond(request, reply, { ...(await outcomeOf(request, fields)), fields });
+  });
   app.options(defaultEndpoint, ({ headers }, reply) => {
     if (!isAllowedOrigin(headers, allowedOrigins)) return reply.code(403).send();
     const grant = { methods: 'POST', headers: 'Content-Type, Accept', 'max-age': '86400' };
@@ -155,20 +148,21 @@ function isAllowedOrigin(headers: IncomingHttpHeaders, allowedOrigins: readonly 
   return site?.origin === origin;
 }
 
-/** Browsers send line breaks of an ordinary form as CRLF. */
-function withLineFeeds(body: object): Record<string, unknown> {
+/** Undefined where the body is none of a form. Browsers send line breaks of an ordinary form as CRLF. */
+function fieldsOf({ headers, body }: FastifyRequest): Fields | undefined {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
+  const fields: [string, unknown][] = Object.entries(body);
+  const isPost = isFormPost(headers);
   return Object.fromEntries(
-    Object.entries(body).map(([name, value]: [string, unknown]) => [
-      name,
-      typeof value === 'string' ? value.replaceAll(/\r\n?/g, '\n') : value,
-    ]),
+    fields.map(([name, value]) => [name, isPost && typeof value === 'string' ? value.replaceAll(/\r\n?/g, '\n') : value]),
   );
 }
 
-/** @param seconds - at least 1. */
-function comeBack(seconds: number): string {
-  if (seconds > 90) return `Please try again in ${Math.ceil(seconds / 60)} minutes.`;
-  return `Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
+/** @param wait - in seconds, at least 1. */
+function limited(wait: number, reason: string, entry: Omit<Outcome['entry'], 'result'>): Outcome {
+  const time = wait > 90 ? `${Math.ceil(wait / 60)} minutes` : `${wait} ${wait === 1 ? 'second' : 'seconds'}`;
+  const message = `${reason} Please try again in ${time}.`;
+  return { status: 429, message, entry: { result: 'limited', ...entry }, retryAfter: wait };
 }
 
 /** Whether the content type is one of an ordinary form. */

@@ -15,6 +15,9 @@ import {
 } from '#lib/form-rules.ts';
 import type { Submission } from './store.ts';
 
+/** What a request has sent. */
+export type Fields = Readonly<Record<string, unknown>>;
+
 export type Validation =
   | { kind: 'accepted'; submission: Submission }
   | { kind: 'honeypot' }
@@ -36,16 +39,12 @@ function bodyOf(form: FormName) {
 const bodies = { quote: bodyOf('quote'), contact: bodyOf('contact') };
 
 /** The form that the fields belong to. Only the subject decides. */
-export function formNamed(fields: Readonly<Record<string, unknown>>): FormName | undefined {
-  if (fields.subject === fixedTexts.quote.subject) return 'quote';
-  return fields.subject === fixedTexts.contact.subject ? 'contact' : undefined;
+export function formNamed({ subject }: Fields): FormName | undefined {
+  return (['quote', 'contact'] as const).find((form) => fixedTexts[form].subject === subject);
 }
 
 /** The field `redirect` is ignored: it tells hosted services which page to show next, and this inbox knows that itself. */
-export function validate(
-  { [honeypotField]: honeypot, redirect: _redirect, ...fields }: Readonly<Record<string, unknown>>,
-  accessKey: string,
-): Validation {
+export function validate({ [honeypotField]: honeypot, redirect: _redirect, ...fields }: Fields, accessKey: string): Validation {
   if (honeypot) return { kind: 'honeypot' };
   const form = formNamed(fields);
   if (!form) return refuse(400, 'subject', 'The subject does not belong to either of the two forms.');
@@ -54,7 +53,12 @@ export function validate(
     return refuse(403, 'key', message);
   }
   const { error, data } = bodies[form].safeParse(fields);
-  if (error) return misshapen(error.issues[0]);
+  if (error) {
+    // An error of the sending program, and not of the visitor.
+    const [issue] = error.issues;
+    const name = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path.join('.');
+    return refuse(400, 'shape', `The field ${name} is unknown, missing or not a text.`);
+  }
   const invalid = invalidFields(form, data, offerLineLimit);
   if (invalid.length > 0) {
     const names = invalid.map(({ field }) => field);
@@ -63,12 +67,6 @@ export function validate(
   const cleaned: Record<string, string> = {};
   for (const name of forms[form].fields) cleaned[name] = cleanText(name, data[name] ?? '').trim();
   return { kind: 'accepted', submission: { form, fields: cleaned } };
-}
-
-/** An error of the sending program, and not of the visitor. */
-function misshapen(issue: z.core.$ZodIssue | undefined): Validation {
-  const name = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path.join('.');
-  return refuse(400, 'shape', `The field ${name} is unknown, missing or not a text.`);
 }
 
 /** What the visitor has to correct. The quote form tells the first thing only, in a message of its own. */

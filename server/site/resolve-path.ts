@@ -12,8 +12,8 @@ type Found =
   | { kind: 'file'; file: string }
   /** The page exists, but its canonical address is another one. */
   | { kind: 'moved'; address: string }
-  /** `pages` are the not-found pages, best first. */
-  | { kind: 'missing'; pages: string[] };
+  /** `page` is the best not-found page. */
+  | { kind: 'missing'; page: string | undefined };
 
 type Site = Awaited<ReturnType<typeof readSite>>;
 export type ResolvedPath = Found & Pick<Site, 'root' | 'isLink'>;
@@ -87,13 +87,13 @@ async function readSite(folder: string) {
 
 function resolve({ files, spellings, redirects }: Site, pathname: string): Found {
   const segments = readSegments(pathname);
-  if (!segments) return { kind: 'missing', pages: ['404.html'] };
+  if (!segments) return { kind: 'missing', page: '404.html' };
   const path = segments.join('/');
   const former = redirects.get(spellingOf(path));
   if (former !== undefined) return { kind: 'moved', address: former };
   // A list may have its own not-found page beside its entries: an unknown post gets another text than an unknown address.
   const beside = [...segments.slice(0, -1), '404.html'].join('/');
-  const missing: Found = { kind: 'missing', pages: [...new Set([beside, '404.html'])].filter((page) => files.has(page)) };
+  const missing: Found = { kind: 'missing', page: [beside, '404.html'].find((page) => files.has(page)) };
 
   const last = segments.at(-1) ?? 'index.html';
   const name = last.replace(/\.html$/, '');

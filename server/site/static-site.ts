@@ -57,8 +57,7 @@ export async function registerSite(app: FastifyInstance, folder: string): Promis
     if (earlier !== undefined) return reply.header('cache-control', immutable).sendFile(pathname, earlier);
     for (const name of conditions) delete request.raw.headers[name];
     reply.code(404).headers(Object.fromEntries(pageHeaders));
-    const [page] = resolved.pages;
-    if (page !== undefined) return reply.sendFile(page, resolved.root);
+    if (resolved.page !== undefined) return reply.sendFile(resolved.page, resolved.root);
     reply.callNotFound();
     return reply;
   }
