@@ -3,9 +3,8 @@ import * as z from 'zod';
 import { money as inNotation } from '#content/money.ts';
 import { currency } from '#content/records.ts';
 import type { Job, Post, Project } from '#content/schemas/entries.ts';
-import type { Entry } from './entry-files.ts';
 import { entryProblems } from './entry-problems.ts';
-import { type Content, contentOf } from './table.ts';
+import { type Content, contentOf, type Entry } from './table.ts';
 
 const money = (amount: number) => inNotation(amount, currency);
 

@@ -7,9 +7,8 @@ import { currencySign, money } from '#content/money.ts';
 import type { Job, Post } from '#content/schemas/entries.ts';
 import { type Addressed, collections, metaOf } from './addresses.ts';
 import { currentRecords } from './current-records.ts';
-import type { Entry } from './entry-files.ts';
 import { recordKinds, referenceProblems } from './references.ts';
-import { type AnyEntry, type Collection, type CollectionName, collectionNames, type Content, table, textIn } from './table.ts';
+import { type AnyEntry, type Collection, type CollectionName, collectionNames, type Content, type Entry, table, textIn } from './table.ts';
 
 /** `published` are those of `content` that visitors see: search engines read no others. */
 export function entryProblems(content: Content, published: Content): Problem[] {

@@ -1,14 +1,12 @@
-/** Reads and checks everything in content/. Content with a problem stops the build. */
-import { readFileSync } from 'node:fs';
-import { basename, dirname, relative } from 'node:path';
-import { parse } from 'yaml';
-import { parseDate } from '#content/dates.ts';
+/** Reads the entries of content/ and checks their fields. Content with a problem stops the build. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { characterProblems } from '#content/characters.ts';
-import type { Fill } from '#content/fill.ts';
-import { filled } from '#content/read-files.ts';
 import { ContentError, check, type Problem } from '#content/content-error.ts';
+import { parseDate } from '#content/dates.ts';
+import type { Fill } from '#content/fill.ts';
+import { filled, fromYaml } from '#content/read-files.ts';
 import { readRecordsAnew } from './current-records.ts';
-import { entryFiles } from './entry-files.ts';
 import { entryProblems } from './entry-problems.ts';
 import { buildDay, publishedOn } from './publishing.ts';
 import { type AnyEntry, type CollectionName, type Content, contentOf, table, textIn } from './table.ts';
@@ -20,7 +18,7 @@ import { type AnyEntry, type CollectionName, type Content, contentOf, table, tex
 export async function readContent(root: string, known: readonly Problem[] = [], { drafts = false } = {}): Promise<Content> {
   const problems = [...known];
   const fill = readRecordsAnew().filling(problems);
-  const read = contentOf((name) => readFolder(root, name, fill, problems));
+  const read = contentOf((name) => entryFiles(root, name, problems).flatMap((path) => readEntry(root, path, name, fill, problems) ?? []));
   const content = contentOf((name) => newestFirst(name, read[name]));
   const published = publishedOn(buildDay(), content);
   problems.push(...entryProblems(read, published));
@@ -28,68 +26,72 @@ export async function readContent(root: string, known: readonly Problem[] = [], 
   return drafts ? content : published;
 }
 
-function readFolder(root: string, name: CollectionName, fill: Fill, problems: Problem[]): AnyEntry[] {
-  const { schema } = table[name];
-  const entries: AnyEntry[] = [];
-  for (const file of entryFiles(root, name, problems)) {
-    const displayPath = relative(dirname(root), file);
-    const source = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
-    problems.push(...characterProblems(source, displayPath));
-    const entry = parseEntry(source, displayPath, problems);
-    if (!entry) continue;
-    const text = fillMarkdown(entry.text, displayPath, fill, entry.above).trim();
-    const fields = filled(entry.fields, (value, field) => fill(value, { file: displayPath, field }));
-    const data = check(schema, fields, displayPath, problems);
-    if (!text) {
-      problems.push({
-        file: displayPath,
-        field: 'the text',
-        found: 'nothing',
-        expected: 'expected the entry’s text after the second line of ---',
-      });
+/** What operating systems put into folders on their own. */
+const notOurs = /^\.|^(thumbs\.db|desktop\.ini)$/i;
+
+/**
+ * The Markdown files of one collection: each is a file of its folder, or the `index.md` of a folder in it. An entry that would
+ * be left out without a word is a problem: one that ends with `.MD` or `.md.txt`, a folder with files but without `index.md`.
+ * So is an `index.md` that has no folder of its own: it would be an entry with the collection's name.
+ */
+function entryFiles(root: string, collection: CollectionName, problems: Problem[]): string[] {
+  const folder = join(root, collection);
+  // Git keeps no empty folder: without the last entry of a kind, its folder is gone.
+  const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];
+  return names.flatMap((name) => {
+    const path = join(folder, name);
+    const isFolder = statSync(path).isDirectory();
+    const files = isFolder ? readdirSync(path).filter((file) => !notOurs.test(file)) : [name];
+    const at = (file = '') => ({ file: relative(dirname(root), isFolder ? join(path, file) : path), found: `"${file}"` });
+    if (files.some((file) => (isFolder ? file === 'index.md' : file.endsWith('.md') && file !== 'index.md'))) {
+      return [isFolder ? join(path, 'index.md') : path];
     }
-    const slug = basename(file) === 'index.md' ? basename(dirname(file)) : basename(file, '.md');
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-      problems.push({
-        file: displayPath,
-        field: 'the file’s name',
-        found: `"${slug}"`,
-        expected: 'expected small letters, digits and single hyphens',
-      });
+    const misnamed = files.find((file) => /\.(md|mdx|markdown)(\.txt)?$/i.test(file));
+    if (misnamed !== undefined) {
+      problems.push({ ...at(misnamed), field: 'the file’s name', expected: expectedName(name, isFolder) });
+    } else if (isFolder && files.length > 0) {
+      problems.push({ ...at(), field: 'the folder', found: 'no index.md', expected: 'expected the entry in a file of that name' });
     }
-    if (data !== undefined) entries.push({ file: displayPath, folder: dirname(file), slug, schema, data, text });
-  }
-  return entries;
+    return [];
+  });
+}
+
+function expectedName(name: string, isFolder: boolean): string {
+  if (isFolder) return 'expected index.md';
+  return name === 'index.md' ? 'expected a name of its own, or a folder around it' : 'expected a name that ends with .md, in small letters';
 }
 
 /**
- * The fields between two lines of `---` and the text below, with the number of lines above it. Some programs put a byte order mark
- * or blank lines before the first line. Undefined if the fields cannot be read, which is a problem.
+ * Fields between two lines of `---` and the text below. Some programs put a byte order mark or blank lines before the first line.
+ * Undefined if the fields are wrong, which is a problem.
  */
-function parseEntry(source: string, file: string, problems: Problem[]): { fields: unknown; text: string; above: number } | undefined {
-  const match = /^(\s*)---\n([^]*?)\n---(?:\n([^]*))?$/.exec(source);
-  if (!match) {
-    problems.push({
-      file,
-      field: 'the whole entry',
-      found: 'no front matter',
-      expected: 'expected fields between two lines of ---, then the text',
-    });
+function readEntry(root: string, path: string, collection: CollectionName, fill: Fill, problems: Problem[]): AnyEntry | undefined {
+  const file = relative(dirname(root), path);
+  const add = (field: string, found: string, expected: string) => void problems.push({ file, field, found, expected });
+  const source = readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
+  problems.push(...characterProblems(source, file));
+  const [all, above = '', front = '', below = ''] = /^(\s*)---\n([^]*?)\n---(?:\n([^]*))?$/.exec(source) ?? [];
+  if (all === undefined) {
+    add('the whole entry', 'no front matter', 'expected fields between two lines of ---, then the text');
     return undefined;
   }
-  const [, above = '', fields = '', text = ''] = match;
-  try {
-    // The first line of --- counts, so that an error names the line of the file.
-    return { fields: parse(`${above}\n${fields}`), text, above: source.slice(0, source.length - text.length).split('\n').length - 1 };
-  } catch (error) {
-    problems.push({
-      file,
-      field: 'the front matter',
-      found: error instanceof Error ? (error.message.split('\n')[0] ?? '') : '',
-      expected: 'expected lines such as "title: Text" (quote a text that contains a colon)',
-    });
-    return undefined;
+  // The first line of --- counts, so that an error names the line of the file.
+  const fields = fromYaml(`${above}\n${front}`, { file, field: 'the front matter' }, problems);
+  if (fields === undefined) return undefined;
+  const text = fillMarkdown(below, file, fill, source.slice(0, source.length - below.length).split('\n').length - 1).trim();
+  const { schema } = table[collection];
+  const data = check(
+    schema,
+    filled(fields, (value, field) => fill(value, { file, field })),
+    file,
+    problems,
+  );
+  if (!text) add('the text', 'nothing', 'expected the entry’s text after the second line of ---');
+  const slug = basename(path) === 'index.md' ? basename(dirname(path)) : basename(path, '.md');
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+    add('the file’s name', `"${slug}"`, 'expected small letters, digits and single hyphens');
   }
+  return data && { file, folder: dirname(path), slug, schema, data, text };
 }
 
 /** A Markdown text with the company's facts in it: `{{website.price}}` becomes the price that content/prices.yaml has. Code is left alone. `above` is the number of lines before the text in its file. */

@@ -8,7 +8,9 @@ import type { EntryFields } from '#content/schemas/entry-fields.ts';
 import { Job, Post, Project } from '#content/schemas/entries.ts';
 import type { Meta } from '#content/schemas/shared.ts';
 import { paths } from '#lib/paths.ts';
-import type { Entry } from './entry-files.ts';
+
+/** One Markdown entry. `slug` is the name of its file or folder, `folder` contains its pictures, `schema` describes its fields. */
+export type Entry<Data> = { file: string; folder: string; slug: string; schema: z.core.$ZodType; data: Data; text: string };
 
 /** Names of the fields that always hold a text. */
 type TextField<Data> = { [Name in keyof Data]-?: Data[Name] extends string ? Name : never }[keyof Data];

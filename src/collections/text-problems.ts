@@ -5,9 +5,8 @@ import type { EntryPicture } from '#content/schemas/entry-fields.ts';
 import type { Problem } from '#content/content-error.ts';
 import { type Rendered, renderText, type TextOptions } from './markdown.ts';
 import { expectedPicture, nameOf, PictureError, pictureFile } from './picture-files.ts';
-import type { Entry } from './entry-files.ts';
 import { addressKind, referenceProblems } from './references.ts';
-import type { AnyEntry } from './table.ts';
+import type { AnyEntry, Entry } from './table.ts';
 
 /** Looks for a picture beside an entry. Gives its size as it is shown, undefined if there is none. Throws a PictureError. */
 export type FindSize = (folder: string, name: string) => Promise<{ width: number; height: number } | undefined>;

@@ -1,7 +1,7 @@
 /** Reads and checks all files of content/ that are no posts, projects or jobs. Plain: for pages, editor and tests, without Astro. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parseDocument } from 'yaml';
+import { parse } from 'yaml';
 import type * as z from 'zod';
 import { characterProblems } from './characters.ts';
 import { check, ContentError, type Problem } from './content-error.ts';
@@ -68,15 +68,18 @@ function readFile(root: string, file: string, fill: Fill, problems: Problem[]): 
   const source = readFileSync(path, 'utf8');
   problems.push(...characterProblems(source, at.file));
   if (file.endsWith('.json')) return fromJson(source, at, problems);
-  const document = parseDocument(source);
-  const [error] = document.errors;
-  if (!error) return filled(document.toJS(), (text, field) => fill(text, { ...at, field }));
-  problems.push({
-    ...at,
-    found: error.message.split('\n')[0] ?? '',
-    expected: 'expected lines such as "title: Text" (quote a text with a colon)',
-  });
-  return undefined;
+  return filled(fromYaml(source, at, problems), (text, field) => fill(text, { ...at, field }));
+}
+
+/** What is written as YAML. Undefined if it cannot be read, which is a problem. */
+export function fromYaml(source: string, at: Pick<Problem, 'file' | 'field'>, problems: Problem[]): unknown {
+  try {
+    return parse(source);
+  } catch (error) {
+    const [found = ''] = error instanceof Error ? error.message.split('\n') : [];
+    problems.push({ ...at, found, expected: 'expected lines such as "title: Text" (quote a text that contains a colon)' });
+    return undefined;
+  }
 }
 
 /** A browser reads such a file as it is, so that nothing in it is filled. */
