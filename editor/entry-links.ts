@@ -2,7 +2,7 @@
 import { dirname } from 'node:path/posix';
 import { collections, linkTargets } from '../src/collections/addresses.ts';
 import { type Problem, sentenceOf } from '../src/content/content-error.ts';
-import { readText } from '../src/collections/text-problems.ts';
+import { readText } from '../src/collections/site-content.ts';
 import { buildDay, publishedOn } from '../src/collections/publishing.ts';
 import type { AnyEntry, Content } from '../src/collections/table.ts';
 
@@ -37,8 +37,8 @@ export async function lostLinks(former: Content, content: Content): Promise<Prob
     // Texts are read only where an address is gone.
     if (addresses.every((address) => now(address))) continue;
     for (const entry of entries.filter((each) => isPublished(each) === seen)) {
-      const others = (await readText(entry, (address) => now(address) || before(address), anySize)).problems.map(sentenceOf);
-      const found = (await readText(entry, now, anySize)).problems;
+      const others = (await readText(entry, (address) => now(address) || before(address), anyPicture)).problems.map(sentenceOf);
+      const found = (await readText(entry, now, anyPicture)).problems;
       lost.push(...found.filter((problem) => !others.includes(sentenceOf(problem))));
     }
   }
@@ -55,4 +55,4 @@ function publishedIn(content: Content): (entry: AnyEntry) => boolean {
 }
 
 /** Pictures are looked for elsewhere. */
-const anySize = () => Promise.resolve({ width: 1, height: 1 });
+const anyPicture = () => Promise.resolve({ file: '', width: 1, height: 1 });

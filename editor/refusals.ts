@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { ContentError, type Problem, sentenceOf } from '../src/content/content-error.ts';
 import { findPicture } from '../src/collections/picture-files.ts';
-import { type FindSize, readText } from '../src/collections/text-problems.ts';
 import { readContent } from '../src/collections/read-content.ts';
+import { readText } from '../src/collections/site-content.ts';
 import type { Content } from '../src/collections/table.ts';
 import { kinds } from './config.ts';
 import { entriesOf, linkTarget, lostLinks } from './entry-links.ts';
@@ -67,10 +67,10 @@ async function refusalsBetween(before: string, after: string, root: string, chan
 
   const targetFrom = linkTarget(content, { isWhole: problems.length === 0 });
   // New pictures are in the copy, the others where they were.
-  const findSize: FindSize = async (folder, name) =>
+  const find: typeof findPicture = async (folder, name) =>
     (await findPicture(folder, name)) ?? findPicture(join(root, relative(after, folder)), name);
   const changed = entriesOf(content).filter(isChanged);
-  const texts = await Promise.all(changed.map((entry) => readText(entry, targetFrom(entry), findSize)));
+  const texts = await Promise.all(changed.map((entry) => readText(entry, targetFrom(entry), find)));
   const inAssets = texts.flatMap(({ problems: found }) => found);
   if (inAssets.length > 0) return inAssets.map(inWords);
 

@@ -77,8 +77,7 @@ export function unreadable(file: string, error: unknown): never {
 }
 
 /** The most frequent colour in the first column of a picture's pixels, such as `#1a6b4a`. */
-export async function edgeColour(file: string): Promise<string> {
-  const { height } = await measure(file);
+export async function edgeColour(file: string, height: number): Promise<string> {
   const column = sharp(file).autoOrient().extract({ left: 0, top: 0, width: 1, height }).removeAlpha();
   const pixels = (await column.raw().toBuffer()).toString('hex').match(/.{6}/g) ?? [];
   const counts = Map.groupBy(pixels, (pixel) => pixel);

@@ -1,6 +1,5 @@
 /** The entries as the pages show them, newest first. */
-import type { ImageMetadata } from 'astro';
-import { type CollectionEntry, type CollectionKey, getEntry, render } from 'astro:content';
+import { type CollectionEntry, type CollectionKey, getCollection, getEntry, render } from 'astro:content';
 import { metaOf } from '#collections/addresses.ts';
 import { markedTitle } from '#collections/publishing.ts';
 import { parseDate } from '#content/dates.ts';
@@ -9,11 +8,15 @@ import { categoryLink, exampleOf, postStep } from '#content/next-steps.ts';
 import type { EntryPicture, Language } from '#content/schemas/entry-fields.ts';
 import { drawingAddress, type DrawingSpec } from '#drawings/drawing.ts';
 import { postDrawings, projectDrawings } from './entry-drawings.ts';
-import { sorted } from './published.ts';
 import { responsivePicture } from './responsive-picture.ts';
 
 type Post = CollectionEntry<'blog'>;
 type Project = CollectionEntry<'projects'>;
+
+/** Of this collection, newest first. */
+export async function sorted<Name extends CollectionKey>(collection: Name): Promise<CollectionEntry<Name>[]> {
+  return (await getCollection(collection)).toSorted((a, b) => a.data.place - b.data.place);
+}
 
 /** Each list is made once in a build, and for each page again in development. */
 export const loadPosts = onceInBuild(async (): Promise<PostPage[]> => {
@@ -134,11 +137,11 @@ function jobPage({ id: slug, data: { fields } }: CollectionEntry<'jobs'>): JobPa
 
 /** The entry's picture or, if it names none, a woven pattern of its own. */
 async function cover(
-  source: ImageMetadata | undefined,
+  picture: CollectionEntry<CollectionKey>['data']['pictures'][string] | undefined,
   named: EntryPicture | undefined,
   drawings: { cover?: DrawingSpec; pattern?: DrawingSpec },
 ): Promise<Picture> {
-  if (named && source) return responsivePicture(source, named);
+  if (named && picture) return responsivePicture(picture, named);
   if (!drawings.cover || !drawings.pattern) throw new Error(`There is no picture ${named?.file}`);
   return {
     src: drawingAddress(drawings.cover),

@@ -1,15 +1,11 @@
 /** The entries as their files have them, for what is told to other programs: feed, sitemap, structured data, previews. */
-import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { getEntry } from 'astro:content';
 import { pageTitle } from '#collections/addresses.ts';
 import { type CollectionName, collectionNames, table, textIn } from '#collections/table.ts';
 import { parseDate } from '#content/dates.ts';
 import { records } from '#content/records.ts';
 import type { Job } from '#content/schemas/entries.ts';
-
-/** Of this collection, newest first. */
-export async function sorted<Name extends CollectionName>(collection: Name): Promise<CollectionEntry<Name>[]> {
-  return (await getCollection(collection)).toSorted((a, b) => a.data.place - b.data.place);
-}
+import { sorted } from './entries.ts';
 
 /** A page of an entry, or of the list of a collection. `changed` is the ISO date of its last change; a list changes with its newest entry. */
 export type EntryPage = { path: string; title: string; changed: string | undefined };

@@ -1,5 +1,5 @@
 import type { ImageMetadata } from 'astro';
-import { nameOf } from '#collections/picture-files.ts';
+import { findPicture } from '#collections/picture-files.ts';
 import type { Picture } from '#content/entries.ts';
 import type { Picture as PictureField } from '#content/schemas/shared.ts';
 import { responsivePicture } from './responsive-picture.ts';
@@ -9,7 +9,6 @@ const files = import.meta.glob<ImageMetadata>('/content/{pages,services,products
   eager: true,
   import: 'default',
 });
-const byName = new Map(Object.entries(files).map(([file, source]) => [nameOf(file), source]));
 
 /** Pictures of pages are above the fold, in frames of at most 360 px. */
 const inPages = { widths: [400, 560, 720], quality: 36 };
@@ -21,7 +20,8 @@ type Folder = 'pages' | 'services' | 'products/menu' | 'products/ecommerce-360' 
  * has already checked that.
  */
 export async function recordPicture(folder: Folder, field: PictureField | undefined): Promise<Picture> {
-  const source = field && byName.get(`/content/${folder}/${nameOf(field.file)}`);
+  const picture = field && (await findPicture(`content/${folder}`, field.file));
+  const source = picture && files[`/content/${folder}/${picture.file}`];
   if (!source) throw new Error(`There is no picture ${folder}/${field?.file}`);
-  return responsivePicture(source, field, folder === 'pages' ? inPages : undefined);
+  return responsivePicture({ ...picture, source }, field, folder === 'pages' ? inPages : undefined);
 }

@@ -3,7 +3,7 @@ import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import { pictureWidths } from '#collections/picture-files.ts';
 import type { Picture } from '#content/entries.ts';
-import { focusPosition, phoneArea } from '#content/picture-focus.ts';
+import { type Area, focusPosition } from '#content/picture-focus.ts';
 import type { EntryPicture } from '#content/schemas/entry-fields.ts';
 
 /** In px; `quality` is that of the AVIF files, from 1 to 100. */
@@ -12,13 +12,15 @@ type Sizes = { widths: readonly number[]; quality?: number };
 /** In px: the widths of the part that a phone shows, for single and double density. */
 const phoneWidths = [400, 800];
 
+/** A picture as it is in content/, with its size in pixels and the part of it that a phone shows. */
+type Source = { source: ImageMetadata; width: number; height: number; phone?: Area | undefined };
+
 /** A picture with AVIF at every width, and one WebP of a middle width for the few browsers without AVIF. */
 export async function responsivePicture(
-  src: ImageMetadata,
-  { alt, focus, phone }: EntryPicture,
+  { source: src, phone, ...whole }: Source,
+  { alt, focus }: EntryPicture,
   { widths, quality }: Sizes = { widths: pictureWidths },
 ): Promise<Picture> {
-  const whole = await sizeOf(src);
   const made = fitting(widths, whole.width);
   const width = made.at(-1) ?? whole.width;
   const size = { width, height: Math.round((width * whole.height) / whole.width) };
@@ -30,19 +32,12 @@ export async function responsivePicture(
     alt,
     avif: avif.srcSet.attribute,
     ...(focus && { focus: focusPosition(focus) }),
-    ...(phone && { phone: await phonePart(src, phoneArea(phone, whole)) }),
+    ...(phone && { phone: await phonePart(src, phone) }),
   };
 }
 
-/** Asked of `src` itself, the file as it is would become a part of the site. */
-async function sizeOf(src: ImageMetadata): Promise<{ width: number; height: number }> {
-  const { width = 0, height = 0 } = (await getImage({ src })).rawOptions;
-  return { width, height };
-}
-
-/** AVIF files of the part that a phone shows, five wide and four high. The content was checked: the part is within the picture. */
-async function phonePart(src: ImageMetadata, area: ReturnType<typeof phoneArea>): Promise<string> {
-  if (!area) throw new Error('The part for a phone is not within its picture');
+/** AVIF files of the part that a phone shows, five wide and four high. */
+async function phonePart(src: ImageMetadata, area: Area): Promise<string> {
   const made = fitting(phoneWidths, area.width);
   const width = made.at(-1) ?? area.width;
   const crop = [area.left, area.top, area.width, area.height].join(',');

@@ -2,7 +2,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { findPicture } from '#collections/picture-files.ts';
-import { pictureImports } from '#collections/site-content.ts';
 import { buildFiles, contentWith, files } from '../support/small-content.ts';
 
 /** A post in a folder of its own with this picture beside it, which is its cover and in its text. */
@@ -27,8 +26,11 @@ test.each([
 ] as const)('%s is as good as another picture', async (name, format) => {
   const { content, texts } = await buildFiles(postWith(await plain(400, 300).toFormat(format).toBuffer(), name));
   const post = content.blog.find(({ slug }) => slug === 'first');
-  expect(post && pictureImports(post)).toEqual({ blogImg: `./${name}` });
-  expect(post && texts.get(post)).toMatchObject({ imagePaths: [`./${name}`], html: expect.stringContaining('A title') as unknown });
+  expect(post && texts.get(post)).toMatchObject({
+    named: { blogImg: { file: name } },
+    imagePaths: [`./${name}`],
+    html: expect.stringContaining('A title') as unknown,
+  });
 });
 
 test.each([
