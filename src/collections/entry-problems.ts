@@ -1,10 +1,11 @@
 /** What is wrong between entries, or between the fields that entries of every kind have. */
 import { metaLimits } from '#content/constants.ts';
-import { parseDate } from '#content/dates.ts';
+import { isoDate } from '#content/dates.ts';
 import { lengthOf } from '#content/fields.ts';
 import type { Problem } from '#content/content-error.ts';
 import { currencySign, money } from '#content/money.ts';
-import type { Job, Post } from '#content/schemas/entries.ts';
+import type { Job } from '#content/schemas/entries.ts';
+import type { Currency } from '#content/schemas/prices.ts';
 import { type Addressed, collections, metaOf } from './addresses.ts';
 import { currentRecords } from './current-records.ts';
 import { recordKinds, referenceProblems } from './references.ts';
@@ -15,10 +16,17 @@ export function entryProblems(content: Content, published: Content): Problem[] {
   return [
     ...collections(published).flatMap(({ name, entries }) => entries.flatMap((entry) => metaProblems(name, entry))),
     ...collectionNames.flatMap((name) => ofCollection(name, content[name])),
-    ...content.blog.flatMap(postProblems),
-    ...content.jobs.flatMap(jobProblems),
+    ...content.blog.flatMap(({ file, slug, data: { blogLink } }) => {
+      const isOwn = blogLink.split('/').at(-1) === slug;
+      return isOwn ? [] : [wrong(file, 'blogLink', blogLink, `expected "/blogs/${slug}", after the file’s name`)];
+    }),
+    ...content.jobs.flatMap((job) => [...deadlineProblems(job), ...salaryProblems(job)]),
     ...collections(content).flatMap(({ entries, sameKey }) => formerKeyProblems(entries, sameKey)),
   ];
+}
+
+function wrong(file: string, field: string, text: string, expected: string): Problem {
+  return { file, field, found: `"${text}"`, expected };
 }
 
 function ofCollection(name: CollectionName, entries: readonly AnyEntry[]): Problem[] {
@@ -28,36 +36,26 @@ function ofCollection(name: CollectionName, entries: readonly AnyEntry[]): Probl
     // `first.md` and `first/index.md`
     ...repeated(entries, 'the file’s name', ({ slug }) => slug),
     ...(sharesTitles ? titlesAgainstSlugs(name, entries) : repeated(entries, title, ({ data }) => textIn(name, 'title', data))),
-    ...entries.flatMap((entry) => [
-      ...updatedProblems(entry, textIn(name, 'published', entry.data)),
-      ...referenceProblems(entry.schema, entry.data, entry.file, recordKinds(currentRecords())),
-    ]),
+    ...entries.flatMap(({ file, schema, data }) => {
+      const { updated = '' } = data;
+      const published = textIn(name, 'published', data);
+      const isLater = updated === '' || isoDate(updated) > isoDate(published);
+      return [
+        ...(isLater ? [] : [wrong(file, 'updated', updated, `expected a day after that of publishing, ${published}`)]),
+        ...referenceProblems(schema, data, file, recordKinds(currentRecords())),
+      ];
+    }),
   ];
-}
-
-function updatedProblems({ file, data: { updated } }: AnyEntry, published: string): Problem[] {
-  if (updated === undefined || (parseDate(updated) ?? '') > (parseDate(published) ?? '')) return [];
-  return [{ file, field: 'updated', found: `"${updated}"`, expected: `expected a day after that of publishing, ${published}` }];
 }
 
 /** Visible texts that are too long for search engines, of an entry that gives no shorter ones. */
 function metaProblems(name: CollectionName, { file, data, key }: Addressed): Problem[] {
-  const { title, description } = metaOf(name, data, key);
-  const problem = (field: string, metaField: string, text: string, limit: number): Problem[] =>
-    lengthOf(text) <= limit
-      ? []
-      : [
-          {
-            file,
-            field,
-            found: `"${text}"`,
-            expected: `expected at most ${limit} characters (it has ${lengthOf(text)}), or a shorter ${metaField} for search engines`,
-          },
-        ];
-  return [
-    ...problem(table[name].title, 'metaTitle', title, metaLimits.title),
-    ...problem(table[name].description, 'metaDesc', description, metaLimits.description),
-  ];
+  const meta = metaOf(name, data, key);
+  return [['title', 'metaTitle'] as const, ['description', 'metaDesc'] as const].flatMap(([part, shorter]) => {
+    const [text, limit] = [meta[part], metaLimits[part]];
+    const expected = `expected at most ${limit} characters (it has ${lengthOf(text)}), or a shorter ${shorter} for search engines`;
+    return lengthOf(text) <= limit ? [] : [wrong(file, table[name][part], text, expected)];
+  });
 }
 
 /** Former addresses that belong to another entry, or that are in use: each leads to the present one. */
@@ -66,14 +64,13 @@ function formerKeyProblems(entries: readonly Addressed[], sameKey: (key: string)
   const owners = new Map<string, string>();
   return entries.flatMap(({ file, former }) =>
     former.flatMap((key, i) => {
-      const user = present.get(sameKey(key));
-      const owner = owners.get(sameKey(key));
+      const [user, owner] = [present.get(sameKey(key)), owners.get(sameKey(key))];
       owners.set(sameKey(key), file);
-      const problem = { file, field: `formerly.${i}`, found: `"${key}"` };
-      if (user === file) return { ...problem, expected: 'expected an address that it no longer has: this is its present one' };
-      if (user !== undefined) return { ...problem, expected: `expected an address that no entry has: it is that of ${user}` };
-      if (owner === file) return { ...problem, expected: 'expected each former address once' };
-      return owner === undefined ? [] : { ...problem, expected: `expected an address that ${owner} does not name as its own` };
+      const refused = (expected: string) => [wrong(file, `formerly.${i}`, key, expected)];
+      if (user === file) return refused('expected an address that it no longer has: this is its present one');
+      if (user !== undefined) return refused(`expected an address that no entry has: it is that of ${user}`);
+      if (owner === file) return refused('expected each former address once');
+      return owner === undefined ? [] : refused(`expected an address that ${owner} does not name as its own`);
     }),
   );
 }
@@ -83,12 +80,9 @@ function repeated(entries: readonly AnyEntry[], field: string, valueOf: (entry: 
   const seen = new Map<string, string>();
   return entries.flatMap((entry) => {
     const found = valueOf(entry);
-    const first = seen.get(asFileName(found));
-    if (first !== undefined) {
-      return [{ file: entry.file, field, found: `"${found}"`, expected: `expected one that ${first} does not have already` }];
-    }
-    seen.set(asFileName(found), entry.file);
-    return [];
+    const first = seen.get(asFileName(found)) ?? entry.file;
+    seen.set(asFileName(found), first);
+    return first === entry.file ? [] : [wrong(entry.file, field, found, `expected one that ${first} does not have already`)];
   });
 }
 
@@ -102,20 +96,12 @@ function titlesAgainstSlugs(name: CollectionName, entries: readonly AnyEntry[]):
   const byTitle = new Map(entries.map((entry) => [asFileName(titleOf(entry)), entry]));
   return entries.flatMap((entry) => {
     const title = titleOf(entry);
-    const problem = { file: entry.file, field: table[name].title, found: `"${title}"` };
-    const [named, spelled] = [bySlug.get(asFileName(title)), byTitle.get(asFileName(title))];
+    const [named = entry, spelled = entry] = [bySlug.get(asFileName(title)), byTitle.get(asFileName(title))];
+    const refused = (expected: string) => wrong(entry.file, table[name].title, title, expected);
+    const spelling = `the spelling of ${spelled.file}, "${titleOf(spelled)}"`;
     return [
-      ...(named && named.slug !== entry.slug
-        ? [{ ...problem, expected: `expected a title that is not the file name of ${named.file}` }]
-        : []),
-      ...(spelled && titleOf(spelled) !== title
-        ? [
-            {
-              ...problem,
-              expected: `expected the spelling of ${spelled.file}, "${titleOf(spelled)}", or another title: not every file system tells them apart`,
-            },
-          ]
-        : []),
+      ...(named.slug === entry.slug ? [] : [refused(`expected a title that is not the file name of ${named.file}`)]),
+      ...(titleOf(spelled) === title ? [] : [refused(`expected ${spelling}, or another title: not every file system tells them apart`)]),
     ];
   });
 }
@@ -124,41 +110,29 @@ function asFileName(text: string): string {
   return text.normalize().toLowerCase();
 }
 
-function postProblems({ file, slug, data: { blogLink } }: Entry<Post>): Problem[] {
-  if (blogLink.split('/').at(-1) === slug) return [];
-  return [{ file, field: 'blogLink', found: `"${blogLink}"`, expected: `expected "/blogs/${slug}", after the file's name` }];
-}
-
-function jobProblems(job: Entry<Job>): Problem[] {
-  return [...deadlineProblems(job), ...salaryProblems(job)];
-}
-
 function deadlineProblems({ file, data: { deadline, publishedDate } }: Entry<Job>): Problem[] {
-  if ((parseDate(deadline) ?? '') >= (parseDate(publishedDate) ?? '')) return [];
-  return [{ file, field: 'deadline', found: `"${deadline}"`, expected: `expected no day before that of publishing, ${publishedDate}` }];
+  if (isoDate(deadline) >= isoDate(publishedDate)) return [];
+  return [wrong(file, 'deadline', deadline, `expected no day before that of publishing, ${publishedDate}`)];
 }
 
 /** Search engines show the numbers, readers the text: both have to say the same, in the company's currency. */
 function salaryProblems({ file, data: { salary, salaryRange } }: Entry<Job>): Problem[] {
   const { currency } = currentRecords();
+  const example = `${money(70_000, currency)} a month`;
   if (/\d.*a month/.test(salary) && !salary.includes(currencySign(currency))) {
-    const expected = `expected amounts in the currency of content/currency.yaml, such as ${money(70_000, currency)} a month`;
-    return [{ file, field: 'salary', found: `"${salary}"`, expected }];
+    return [wrong(file, 'salary', salary, `expected amounts in the currency of content/currency.yaml, such as ${example}`)];
   }
-  const shown = monthlyAmounts(salary);
-  if (shown && shown.min > shown.max) {
-    return [{ file, field: 'salary', found: `"${salary}"`, expected: 'expected the smaller amount first' }];
-  }
+  const shown = monthlyAmounts(salary, currency);
+  if (shown && shown.min > shown.max) return [wrong(file, 'salary', salary, 'expected the smaller amount first')];
   if (shown?.min === salaryRange?.min && shown?.max === salaryRange?.max) return [];
   const found = salaryRange ? JSON.stringify(salaryRange) : 'nothing';
   const expected = shown
     ? `expected { min: ${shown.min}, max: ${shown.max} }, the amounts of salary`
-    : `expected no such field, since salary names no amounts a month, such as ${money(70_000, currency)} a month`;
+    : `expected no such field, since salary names no amounts a month, such as ${example}`;
   return [{ file, field: 'salaryRange', found, expected }];
 }
 
-function monthlyAmounts(salary: string): Job['salaryRange'] {
-  const { currency } = currentRecords();
+function monthlyAmounts(salary: string, currency: Currency): Job['salaryRange'] {
   const digits = salary.replaceAll(currencySign(currency), '').replaceAll(currency.separator, '');
   const [, from, to = from] = /^\s*(\d+)\s*(?:(?:-|–|to)\s*(\d+))?\s+a month/.exec(digits) ?? [];
   return from === undefined || to === undefined ? undefined : { min: Number(from), max: Number(to) };

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { characterProblems } from '#content/characters.ts';
 import { ContentError, check, type Problem } from '#content/content-error.ts';
-import { parseDate } from '#content/dates.ts';
+import { isoDate } from '#content/dates.ts';
 import type { Fill } from '#content/fill.ts';
 import { filled, fromYaml } from '#content/read-files.ts';
 import { readRecordsAnew } from './current-records.ts';
@@ -108,6 +108,6 @@ export function fillMarkdown(text: string, file: string, fill: Fill, above = 0):
 }
 
 function newestFirst(name: CollectionName, entries: readonly AnyEntry[]): AnyEntry[] {
-  const isoDate = ({ data }: AnyEntry) => parseDate(textIn(name, 'published', data)) ?? '';
-  return entries.toSorted((a, b) => isoDate(b).localeCompare(isoDate(a)) || a.data.id.localeCompare(b.data.id, 'en', { numeric: true }));
+  const day = ({ data }: AnyEntry) => isoDate(textIn(name, 'published', data));
+  return entries.toSorted((a, b) => day(b).localeCompare(day(a)) || a.data.id.localeCompare(b.data.id, 'en', { numeric: true }));
 }

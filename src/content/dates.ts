@@ -9,3 +9,8 @@ export function parseDate(text: string): string | undefined {
   const date = new Date(`${iso}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined;
 }
+
+/** The same of a day that its schema has checked. */
+export function isoDate(date: string): string {
+  return parseDate(date) ?? '';
+}

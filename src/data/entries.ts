@@ -2,7 +2,7 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry, render } from 'astro:content';
 import { metaOf } from '#collections/addresses.ts';
 import { markedTitle } from '#collections/publishing.ts';
-import { parseDate } from '#content/dates.ts';
+import { isoDate } from '#content/dates.ts';
 import type { JobPage, Neighbour, Picture, PostCard, PostPage, ProjectCard, ProjectPage } from '#content/entries.ts';
 import { categoryLink, exampleOf, postStep } from '#content/next-steps.ts';
 import type { EntryPicture, Language } from '#content/schemas/entry-fields.ts';
@@ -166,9 +166,4 @@ function cardAt<Card>(cards: readonly Card[], i: number): Card {
   const card = cards[i];
   if (card === undefined) throw new RangeError(`There is no card ${i}`);
   return card;
-}
-
-/** The schema has checked that it is a day. */
-function isoDate(date: string): string {
-  return parseDate(date) ?? '';
 }

@@ -2,7 +2,7 @@
 import { getEntry } from 'astro:content';
 import { pageTitle } from '#collections/addresses.ts';
 import { type CollectionName, collectionNames, table, textIn } from '#collections/table.ts';
-import { parseDate } from '#content/dates.ts';
+import { isoDate } from '#content/dates.ts';
 import { records } from '#content/records.ts';
 import type { Job } from '#content/schemas/entries.ts';
 import { sorted } from './entries.ts';
@@ -21,9 +21,9 @@ async function pagesOf(name: CollectionName): Promise<EntryPage[]> {
   const pages = entries.map(({ data: { key, fields } }) => ({
     path: address(key),
     title: pageTitle(name, fields, key, fields.metaTitle),
-    changed: parseDate(fields.updated ?? textIn(name, 'published', fields)),
+    changed: isoDate(fields.updated ?? textIn(name, 'published', fields)),
   }));
-  const newest = pages.map(({ changed = '' }) => changed).toSorted((a, b) => b.localeCompare(a))[0];
+  const newest = pages.map(({ changed }) => changed).toSorted((a, b) => b.localeCompare(a))[0];
   return [{ path: list.path, title: records[list.words].meta.title, changed: newest }, ...pages];
 }
 

@@ -6,7 +6,7 @@ import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import { toXml } from 'xast-util-to-xml';
 import { x } from 'xastscript';
-import { parseDate } from '#content/dates.ts';
+import { isoDate } from '#content/dates.ts';
 import { blog } from '#content/records.ts';
 import { site } from '#content/site.ts';
 import { entryText, sorted } from '#data/entries.ts';
@@ -58,7 +58,7 @@ function newestChange(posts: readonly CollectionEntry<'blog'>[]): string {
 }
 
 function timeOf(date: string): string {
-  return startOfDay(parseDate(date) ?? '', site.utcOffset);
+  return startOfDay(isoDate(date), site.utcOffset);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { JobPostingLeaf, OrganizationLeaf, PropertyValueLeaf } from 'schema-dts';
 import { currency } from '#content/records.ts';
-import { parseDate } from '#content/dates.ts';
+import { isoDate } from '#content/dates.ts';
 import type { Job } from '#content/schemas/entries.ts';
 import { site } from '#content/site.ts';
 import { companyReference, postalAddress } from './company.ts';
@@ -15,9 +15,9 @@ export function jobPosting(job: Job, { siteUrl, url, text }: { siteUrl: string; 
     url,
     description: `<p>${escapeText(job.jobDesc)}</p>${text}`,
     identifier: identifier(job),
-    datePosted: parseDate(job.publishedDate),
+    datePosted: isoDate(job.publishedDate),
     // Until the end of that day.
-    validThrough: `${parseDate(job.deadline)}T23:59:59${site.utcOffset}`,
+    validThrough: `${isoDate(job.deadline)}T23:59:59${site.utcOffset}`,
     employmentType: employmentTypes[job.jobType],
     totalJobOpenings: job.vacancies,
     hiringOrganization: job.company === site.name ? companyReference(siteUrl) : employer(job),
