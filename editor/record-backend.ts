@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { pictureFolder } from '../src/collections/record-picture-problems.ts';
+import { pictureFolder } from '../src/collections/record-problems.ts';
 import { recordFiles } from './record-forms.ts';
 import { recordRefusals } from './record-refusals.ts';
 import { mergeRecord, withField } from './record-source.ts';

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, parseDocument } from 'yaml';
 import * as z from 'zod';
-import { pictureFolder } from '../src/collections/record-picture-problems.ts';
+import { pictureFolder } from '../src/collections/record-problems.ts';
 import { type ContentFile, namedFiles, pageFiles } from '../src/content/files.ts';
 import { type Priced, priced } from '../src/content/price.ts';
 import { Currency, Prices } from '../src/content/schemas/prices.ts';

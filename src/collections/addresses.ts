@@ -1,5 +1,5 @@
 /** The keys, titles and addresses of the entries, and where links in texts may lead. */
-import { parseDate } from '#content/dates.ts';
+import { isoDate } from '#content/dates.ts';
 import type { EntryFields } from '#content/schemas/entry-fields.ts';
 import type { Meta } from '#content/schemas/shared.ts';
 import { longDate } from '#lib/dates.ts';
@@ -24,7 +24,7 @@ export function keysOf(name: CollectionName, entries: readonly AnyEntry[]): stri
 /** The title of an entry's page. One that shares its title with a newer entry is told apart by its day. */
 export function pageTitle(name: CollectionName, data: EntryFields, key: string, title = textIn(name, 'title', data)): string {
   const isShared = key !== textIn(name, 'title', data);
-  return isShared ? `${title}, ${longDate(parseDate(textIn(name, 'published', data)) ?? '')}` : title;
+  return isShared ? `${title}, ${longDate(isoDate(textIn(name, 'published', data)))}` : title;
 }
 
 /** What search engines and previews get as title and description of an entry's page. */
@@ -36,59 +36,37 @@ export function metaOf(name: CollectionName, data: EntryFields, key = textIn(nam
   };
 }
 
-/** An entry as its addresses see it: last segments, not encoded. */
-export type Addressed = AnyEntry & {
-  /** The segment of the canonical address. */
-  key: string;
-  /** The segments of all addresses that show it. */
-  keys: string[];
-  /** The segments of its former addresses. */
-  former: readonly string[];
-};
+/** The pages that are always there. */
+export const fixedPaths: readonly string[] = Object.values(paths).filter((path) => typeof path === 'string');
 
-type AddressedCollection = {
-  name: CollectionName;
-  addressOf: (key: string) => string;
-  entries: Addressed[];
-  /** The form in which two keys are compared. */
-  sameKey: (key: string) => string;
-};
+/**
+ * An entry as its addresses see it: the last segment of the canonical address, those of all addresses that show it, and those of
+ * its former addresses, not encoded.
+ */
+export type Addressed = AnyEntry & { key: string; keys: string[]; former: readonly string[] };
 
-/** The collections with the addresses of their entries. */
-export function collections(content: Content): AddressedCollection[] {
+/** The collections with the addresses of their entries. `sameKey` is the form in which two keys are compared. */
+export function collections(content: Content) {
   return collectionNames.map((name) => {
-    const { address, ignoresCase, sharesTitles }: Collection = table[name];
-    const entries: readonly AnyEntry[] = content[name];
-    const keys = keysOf(name, entries);
-    return {
-      name,
-      addressOf: address,
-      sameKey: ignoresCase ? (key) => withoutJoiners(key).toLowerCase() : withoutJoiners,
-      entries: entries.map((entry, i) => addressed(entry, keys[i] ?? entry.slug, sharesTitles)),
-    };
+    const { address: addressOf, ignoresCase, sharesTitles }: Collection = table[name];
+    const keys = keysOf(name, content[name]);
+    const entries = content[name].map((entry, i): Addressed => {
+      const key = keys[i] ?? entry.slug;
+      return { ...entry, key, keys: sharesTitles ? [...new Set([key, entry.slug])] : [key], former: entry.data.formerly ?? [] };
+    });
+    // As the server compares two addresses (server/site/resolve-path.ts).
+    const withoutJoiners = (key: string) => key.replaceAll(/[\u200C\u200D]/g, '').normalize();
+    const sameKey = (key: string) => (ignoresCase ? withoutJoiners(key).toLowerCase() : withoutJoiners(key));
+    return { name, addressOf, entries, sameKey };
   });
-}
-
-function addressed(entry: AnyEntry, key: string, hasSlugAddress = false): Addressed {
-  return { ...entry, key, keys: hasSlugAddress ? [...new Set([key, entry.slug])] : [key], former: entry.data.formerly ?? [] };
-}
-
-/** As the server compares two addresses (server/site/resolve-path.ts). */
-function withoutJoiners(key: string): string {
-  return key.replaceAll(/[\u200C\u200D]/g, '').normalize();
-}
-
-/** The percent-encoded addresses of all entries. */
-function entryAddresses(content: Content): string[] {
-  return collections(content).flatMap(({ addressOf, entries }) => [...new Set(entries.flatMap(({ keys }) => keys))].map(addressOf));
 }
 
 /** Returns a function that says whether an address on this site, encoded or not, leads to a page or to a file. */
 export function linkTargets(content: Content): (address: string) => boolean {
-  const fixedPaths = Object.values(paths).filter((path) => typeof path === 'string');
   const { ecommerce360, restaurantManagement } = currentRecords();
-  const products = [ecommerce360.link, restaurantManagement.link];
-  const targets = new Set([...files, ...[...fixedPaths, ...products, ...entryAddresses(content)].map(segmentsOf)]);
+  const ofEntries = collections(content).flatMap(({ addressOf, entries }) => entries.flatMap(({ keys }) => keys.map(addressOf)));
+  const all = [...files, ...fixedPaths, ecommerce360.link, restaurantManagement.link, ...ofEntries];
+  const targets = new Set(all.map(segmentsOf));
   return (address) => targets.has(segmentsOf(address.split(/[?#]/)[0] ?? ''));
 }
 

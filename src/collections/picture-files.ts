@@ -34,7 +34,14 @@ const foreign = /\.(tif|heic)$/i;
 /** Looks for a picture beside an entry or a record. Undefined if there is none. Throws a PictureError for a file that cannot be read. */
 export async function findPicture(folder: string, name: string): Promise<PictureFile | undefined> {
   const file = pictureFile(folder, name);
-  return file === undefined ? undefined : { file, ...(await measure(join(folder, file))) };
+  if (file === undefined) return undefined;
+  try {
+    if (foreign.test(file)) throw new Error('not a format of the web');
+    const { autoOrient } = await sharp(readFileSync(join(folder, file))).metadata();
+    return { file, ...autoOrient };
+  } catch (error) {
+    return unreadable(file, error);
+  }
 }
 
 /** The file of a picture: the one that is named with its extension, else the first with that name. */
@@ -58,16 +65,6 @@ export function picturesIn(folder: string): string[] {
 /** Its name without the extension. */
 export function nameOf(file: string): string {
   return file.replace(pictures, '');
-}
-
-async function measure(file: string): Promise<{ width: number; height: number }> {
-  try {
-    if (foreign.test(file)) throw new Error('not a format of the web');
-    const { autoOrient } = await sharp(readFileSync(file)).metadata();
-    return autoOrient;
-  } catch (error) {
-    return unreadable(file, error);
-  }
 }
 
 /** Throws the PictureError for what sharp says of a file. */

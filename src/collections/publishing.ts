@@ -1,8 +1,9 @@
 /** Which entries the site shows: neither drafts nor those whose day is yet to come. */
-import { parseDate } from '#content/dates.ts';
+import { isoDate } from '#content/dates.ts';
 import type { EntryFields } from '#content/schemas/entry-fields.ts';
 import { site } from '#content/site.ts';
 import { longDate } from '#lib/dates.ts';
+import { minutesAhead } from '#lib/office-hours.ts';
 import { currentRecords } from './current-records.ts';
 import { type AnyEntry, type CollectionName, type Content, contentOf, textIn } from './table.ts';
 
@@ -11,11 +12,8 @@ import { type AnyEntry, type CollectionName, type Content, contentOf, textIn } f
  * build that can be repeated (reproducible-builds.org).
  */
 export function buildDay(): string {
-  const epoch = Number(process.env.SOURCE_DATE_EPOCH);
-  const instant = process.env.SOURCE_DATE_EPOCH && Number.isFinite(epoch) ? epoch * 1000 : Date.now();
-  const [, sign, hours, minutes] = /^([+-])(\d\d):(\d\d)$/.exec(site.utcOffset) ?? [];
-  const offset = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * (sign === '-' ? -60_000 : 60_000);
-  return new Date(instant + offset).toISOString().slice(0, 10);
+  const seconds = Number(process.env.SOURCE_DATE_EPOCH) || Date.now() / 1000;
+  return new Date((seconds + minutesAhead(site.utcOffset) * 60) * 1000).toISOString().slice(0, 10);
 }
 
 /** Only the entries that visitors may see on this day. */
@@ -35,6 +33,6 @@ export function markedTitle(name: CollectionName, data: EntryFields, day = build
 
 function markOf({ draft }: EntryFields, date: string, day: string): string | undefined {
   if (draft === true) return currentRecords().entryWords.unpublished.draft;
-  const published = parseDate(date) ?? '';
+  const published = isoDate(date);
   return published > day ? `${currentRecords().entryWords.unpublished.from} ${longDate(published)}` : undefined;
 }

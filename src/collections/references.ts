@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Problem } from '#content/content-error.ts';
 import { nearest } from '#content/nearest.ts';
 import type { Records } from '#content/read-files.ts';
-import { paths } from '#lib/paths.ts';
+import { fixedPaths } from './addresses.ts';
 
 /** The names that there are of one kind, and what an editor is told to write. */
 type Kind = { names: readonly string[]; expected: string; isRight: (name: string) => boolean };
@@ -25,8 +25,7 @@ export function recordKinds({ serviceMenu, productMenu, prices }: Records): Kind
 
 /** Addresses of other sites are not looked at. */
 export function addressKind(leads: (address: string) => boolean): Kind {
-  const pages = Object.values(paths).filter((path) => typeof path === 'string');
-  return kind('the address of a page of this site', pages, (address) => !address.startsWith('/') || leads(address));
+  return kind('the address of a page of this site', fixedPaths, (address) => !address.startsWith('/') || leads(address));
 }
 
 /** `names` are suggested; `isRight` says for each whether there is such a thing. */
@@ -42,18 +41,15 @@ export function referenceProblems(
   kinds: Kinds,
   at: readonly string[] = [],
 ): Problem[] {
-  const inner = (each: z.core.$ZodType, key: string) =>
-    referenceProblems(each, typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined, file, kinds, [...at, key]);
-  if (typeof value === 'string') return problemsOf(schema, value, { file, field: at.join('.') }, kinds);
-  if (schema instanceof z.ZodOptional) return referenceProblems(schema.unwrap(), value, file, kinds, at);
-  if (schema instanceof z.ZodObject) return Object.entries<z.core.$ZodType>(schema.shape).flatMap(([key, each]) => inner(each, key));
-  if (schema instanceof z.ZodArray && Array.isArray(value)) return value.flatMap((_, i) => inner(schema.element, String(i)));
-  return [];
-}
-
-function problemsOf(schema: z.core.$ZodType, name: string, at: { file: string; field: string }, kinds: Kinds): Problem[] {
   const { reference, control } = z.globalRegistry.get(schema) ?? {};
   const found = kinds[String(reference ?? control)];
-  if (found && !found.isRight(name)) return [{ ...at, found: `"${name}"`, expected: found.expected + nearest(name, found.names) }];
-  return schema instanceof z.ZodOptional ? problemsOf(schema.unwrap(), name, at, kinds) : [];
+  if (typeof value === 'string' && found && !found.isRight(value)) {
+    return [{ file, field: at.join('.'), found: `"${value}"`, expected: found.expected + nearest(value, found.names) }];
+  }
+  if (schema instanceof z.ZodOptional) return referenceProblems(schema.unwrap(), value, file, kinds, at);
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = (each: z.core.$ZodType, key: string) => referenceProblems(each, Reflect.get(value, key), file, kinds, [...at, key]);
+  if (schema instanceof z.ZodObject) return Object.entries<z.core.$ZodType>(schema.shape).flatMap(([key, each]) => inner(each, key));
+  if (schema instanceof z.ZodArray) return Object.keys(value).flatMap((key) => inner(schema.element, key));
+  return [];
 }

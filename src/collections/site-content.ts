@@ -1,5 +1,5 @@
 /** All that content/ says, checked: the entries with their texts as HTML and their pictures. What is wrong stops the build. */
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { ContentError, type Problem } from '#content/content-error.ts';
 import { nearest } from '#content/nearest.ts';
 import { type Area, phoneArea } from '#content/picture-focus.ts';
@@ -75,7 +75,7 @@ export async function readText(entry: AnyEntry, leads: Leads, find = findPicture
       return picture;
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
-      add(field, `${basename(error.file)}, which ${error.message}`, expectedPicture);
+      add(field, `${error.file}, which ${error.message}`, expectedPicture);
       return undefined;
     }
   }
