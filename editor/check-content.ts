@@ -4,7 +4,7 @@ import { ContentError } from '../src/content/content-error.ts';
 try {
   // What reads content/ does so when it is imported.
   const { readSiteContent } = await import('../src/collections/site-content.ts');
-  await readSiteContent('content', { drafts: true });
+  await readSiteContent({ drafts: true });
   process.stdout.write('[]');
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;

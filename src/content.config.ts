@@ -4,7 +4,7 @@ import { defineCollection } from 'astro:content';
 import * as z from 'zod';
 import { keysOf } from '#collections/addresses.ts';
 import { readSiteContent } from '#collections/site-content.ts';
-import { type AnyEntry, type CollectionName, collectionNames, table } from '#collections/table.ts';
+import { type CollectionName, collectionNames, table } from '#collections/table.ts';
 import { ContentError } from '#content/content-error.ts';
 
 /** Of an adult. */
@@ -44,11 +44,10 @@ function entryLoader(name: CollectionName): Loader {
     name: 'entries',
     async load(context) {
       const { store, watcher } = context;
-      reading ??= readSiteContent('content', { drafts: watcher !== undefined }).finally(() => (reading = undefined));
+      reading ??= readSiteContent({ drafts: watcher !== undefined }).finally(() => (reading = undefined));
       const { content, texts } = await (watcher ? reading : reading.catch(endCommand));
-      const entries: readonly AnyEntry[] = content[name];
-      const keys = keysOf(name, entries);
-      const loaded = entries.map(async (entry, place) => {
+      const keys = keysOf(name, content[name]);
+      const loaded = content[name].map(async (entry, place) => {
         const { file: filePath, slug: id, data: fields } = entry;
         const text = texts.get(entry);
         if (!text) throw new Error(`${filePath} has no text`);

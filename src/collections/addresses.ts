@@ -15,10 +15,9 @@ const files = ['/feed.xml', '/sitemap.xml', '/robots.txt'];
  * gets it; the others get their slugs.
  */
 export function keysOf(name: CollectionName, entries: readonly AnyEntry[]): string[] {
-  const slugByTitle = new Map<string, string>();
-  const titled = entries.map(({ data, slug }) => ({ slug, title: textIn(name, 'title', data) }));
-  for (const { title, slug } of titled) if (!slugByTitle.has(title)) slugByTitle.set(title, slug);
-  return titled.map(({ title, slug }) => (slugByTitle.get(title) === slug ? title : slug));
+  const titleOf = ({ data }: AnyEntry) => textIn(name, 'title', data);
+  const newest = new Map(entries.toReversed().map((entry) => [titleOf(entry), entry]));
+  return entries.map((entry) => (newest.get(titleOf(entry)) === entry ? titleOf(entry) : entry.slug));
 }
 
 /** The title of an entry's page. One that shares its title with a newer entry is told apart by its day. */

@@ -2,7 +2,7 @@
  * The pictures beside what shows them: one file each, as it comes from a camera or from `npm run art`, of any size. Astro makes
  * the files that browsers get (src/data/responsive-picture.ts).
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
@@ -11,11 +11,11 @@ export type PictureFile = { file: string; width: number; height: number };
 
 /** A file that is no picture, or none that can be read. The message goes on after the file's name. */
 export class PictureError extends Error {
+  override readonly name = 'PictureError';
   readonly file: string;
 
   constructor(file: string, reason: string) {
     super(reason);
-    this.name = 'PictureError';
     this.file = file;
   }
 }
@@ -53,13 +53,8 @@ export function pictureFile(folder: string, name: string): string | undefined {
 
 /** The files of the pictures in a folder, in one order on every machine. */
 export function picturesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-      .filter((file) => pictures.test(file))
-      .toSorted();
-  } catch {
-    return [];
-  }
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return files.filter((file) => pictures.test(file)).toSorted();
 }
 
 /** Its name without the extension. */

@@ -5,7 +5,7 @@ import { site } from '#content/site.ts';
 import { longDate } from '#lib/dates.ts';
 import { minutesAhead } from '#lib/office-hours.ts';
 import { currentRecords } from './current-records.ts';
-import { type AnyEntry, type CollectionName, type Content, contentOf, textIn } from './table.ts';
+import { type CollectionName, type Content, contentOf, textIn } from './table.ts';
 
 /**
  * The day of the build at the company, as an ISO date. SOURCE_DATE_EPOCH, in seconds, takes the place of the clock, as in every
@@ -18,21 +18,18 @@ export function buildDay(): string {
 
 /** Only the entries that visitors may see on this day. */
 export function publishedOn(day: string, content: Content): Content {
-  return contentOf((name) => {
-    const entries: readonly AnyEntry[] = content[name];
-    return entries.filter(({ data }) => markOf(data, textIn(name, 'published', data), day) === undefined);
-  });
+  return contentOf((name) => content[name].filter(({ data }) => markOf(name, data, day) === undefined));
 }
 
 /** The title as its editors see it: what visitors do not see yet says so, wherever it is shown. */
 export function markedTitle(name: CollectionName, data: EntryFields, day = buildDay()): string {
-  const [title, date] = [textIn(name, 'title', data), textIn(name, 'published', data)];
-  const mark = markOf(data, date, day);
+  const [title, mark] = [textIn(name, 'title', data), markOf(name, data, day)];
   return mark === undefined ? title : `[${mark}] ${title}`;
 }
 
-function markOf({ draft }: EntryFields, date: string, day: string): string | undefined {
-  if (draft === true) return currentRecords().entryWords.unpublished.draft;
-  const published = isoDate(date);
-  return published > day ? `${currentRecords().entryWords.unpublished.from} ${longDate(published)}` : undefined;
+function markOf(name: CollectionName, data: EntryFields, day: string): string | undefined {
+  const words = currentRecords().entryWords.unpublished;
+  const published = isoDate(textIn(name, 'published', data));
+  if (data.draft === true) return words.draft;
+  return published > day ? `${words.from} ${longDate(published)}` : undefined;
 }

@@ -42,15 +42,15 @@ function entryFiles(root: string, collection: CollectionName, problems: Problem[
     const path = join(folder, name);
     const isFolder = statSync(path).isDirectory();
     const files = isFolder ? readdirSync(path).filter((file) => !notOurs.test(file)) : [name];
-    const at = (file = '') => ({ file: relative(dirname(root), isFolder ? join(path, file) : path), found: `"${file}"` });
-    if (files.some((file) => (isFolder ? file === 'index.md' : file.endsWith('.md') && file !== 'index.md'))) {
-      return [isFolder ? join(path, 'index.md') : path];
-    }
-    const misnamed = files.find((file) => /\.(md|mdx|markdown)(\.txt)?$/i.test(file));
+    const isEntry = (file: string) => (isFolder ? file === 'index.md' : file.endsWith('.md') && file !== 'index.md');
+    if (files.some(isEntry)) return [isFolder ? join(path, 'index.md') : path];
+
+    const misnamed = files.find((each) => /\.(md|mdx|markdown)(\.txt)?$/i.test(each));
+    const file = relative(dirname(root), isFolder ? join(path, misnamed ?? '') : path);
     if (misnamed !== undefined) {
-      problems.push({ ...at(misnamed), field: 'the file’s name', expected: expectedName(name, isFolder) });
+      problems.push({ file, field: 'the file’s name', found: `"${misnamed}"`, expected: expectedName(name, isFolder) });
     } else if (isFolder && files.length > 0) {
-      problems.push({ ...at(), field: 'the folder', found: 'no index.md', expected: 'expected the entry in a file of that name' });
+      problems.push({ file, field: 'the folder', found: 'no index.md', expected: 'expected the entry in a file of that name' });
     }
     return [];
   });

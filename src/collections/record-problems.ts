@@ -5,14 +5,12 @@ import { type ContentFile, namedFiles, pageFiles } from '#content/files.ts';
 import { nearest } from '#content/nearest.ts';
 import { offerId } from '#content/offer-id.ts';
 import { offersOf } from '#content/offers.ts';
-import type { Priced } from '#content/price.ts';
 import type { Records } from '#content/read-files.ts';
+import type { ServiceOffering } from '#content/schemas/services.ts';
 import { paths } from '#lib/paths.ts';
 import { currentRecords, readRecordsAnew } from './current-records.ts';
 import { expectedPicture, findPicture, nameOf, PictureError, picturesIn } from './picture-files.ts';
 import { type Kinds, recordKinds, referenceProblems } from './references.ts';
-
-type Group = { name: string; offerings: readonly { title: string; price: Priced }[] };
 
 /** All problems of the files in this folder. */
 export async function recordProblems(root: string): Promise<Problem[]> {
@@ -75,7 +73,7 @@ function listedPrices(name: string, records: Records): { title: string; price: s
   const { webDesignAndDevelopment, wordpress, customSoftware, appDevelopment, ecommerce360, restaurantManagement } = records;
   const product = [ecommerce360, restaurantManagement].find((each) => each.name === name);
   if (product) return product.plans.map(({ planName, price }) => ({ title: planName, price, amount: Number(price.slice(1)) }));
-  const groupsOf: Readonly<Record<string, readonly Group[]>> = {
+  const groupsOf: Record<string, { name: string; offerings: Pick<ServiceOffering, 'title' | 'price'>[] }[]> = {
     [paths.webDesign]: webDesignAndDevelopment.groups,
     [paths.wordpress]: wordpress.groups,
     [paths.customSoftware]: customSoftware.groups,

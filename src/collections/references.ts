@@ -33,22 +33,17 @@ export function kind(what: string, names: readonly string[], isRight = (name: st
   return { names, expected: `expected ${what}`, isRight };
 }
 
-/** A problem for each name in a value that leads to nothing. Names of a kind that is not in `kinds` are left alone. */
-export function referenceProblems(
-  schema: z.core.$ZodType,
-  value: unknown,
-  file: string,
-  kinds: Kinds,
-  at: readonly string[] = [],
-): Problem[] {
+/** A problem for each name in a value that leads to nothing. Names of a kind that is not in `kinds` are left alone. `at` is the path of the value. */
+export function referenceProblems(schema: z.core.$ZodType, value: unknown, file: string, kinds: Kinds, at = ''): Problem[] {
   const { reference, control } = z.globalRegistry.get(schema) ?? {};
   const found = kinds[String(reference ?? control)];
   if (typeof value === 'string' && found && !found.isRight(value)) {
-    return [{ file, field: at.join('.'), found: `"${value}"`, expected: found.expected + nearest(value, found.names) }];
+    return [{ file, field: at, found: `"${value}"`, expected: found.expected + nearest(value, found.names) }];
   }
   if (schema instanceof z.ZodOptional) return referenceProblems(schema.unwrap(), value, file, kinds, at);
   if (typeof value !== 'object' || value === null) return [];
-  const inner = (each: z.core.$ZodType, key: string) => referenceProblems(each, Reflect.get(value, key), file, kinds, [...at, key]);
+  const inner = (each: z.core.$ZodType, key: string) =>
+    referenceProblems(each, Reflect.get(value, key), file, kinds, at === '' ? key : `${at}.${key}`);
   if (schema instanceof z.ZodObject) return Object.entries<z.core.$ZodType>(schema.shape).flatMap(([key, each]) => inner(each, key));
   if (schema instanceof z.ZodArray) return Object.keys(value).flatMap((key) => inner(schema.element, key));
   return [];

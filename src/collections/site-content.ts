@@ -5,29 +5,26 @@ import { nearest } from '#content/nearest.ts';
 import { type Area, phoneArea } from '#content/picture-focus.ts';
 import type { EntryPicture } from '#content/schemas/entry-fields.ts';
 import { linkTargets } from './addresses.ts';
-import { type Rendered, renderText } from './markdown.ts';
+import { type Rendered, renderText, type TextOptions } from './markdown.ts';
 import { edgeColour, expectedPicture, findPicture, nameOf, PictureError, type PictureFile, pictureFile } from './picture-files.ts';
 import { readContent } from './read-content.ts';
 import { recordProblems, recordReferences } from './record-problems.ts';
 import { addressKind, kind, referenceProblems } from './references.ts';
 import { type AnyEntry, type Collection, collectionNames, type Content, table } from './table.ts';
 
-/** A picture that a field of an entry names, with the part in pixels that a phone shows. */
-type NamedPicture = PictureFile & { phone?: Area };
-
-/** What a page shows of an entry beside its fields. `edge` is the colour at the left edge of the picture that the table names. */
-export type EntryText = Rendered & { named: Readonly<Record<string, NamedPicture>>; edge?: string };
-
+/**
+ * What a page shows of an entry: its text, and by their fields the pictures that these name, with the part in pixels that a phone
+ * shows. `edge` is the colour at the left edge of the picture that the table names.
+ */
+type EntryText = Rendered & { named: Record<string, PictureFile & { phone?: Area }>; edge?: string };
 export type SiteContent = { content: Content; texts: ReadonlyMap<AnyEntry, EntryText> };
-
-type Leads = ReturnType<typeof linkTargets>;
 
 /**
  * With `drafts`, for the development server, also what is not published yet. Throws a ContentError that lists every problem of
  * the records and the fields, or, where these are right, every problem of the texts and pictures.
  */
-export async function readSiteContent(root = 'content', { drafts = false } = {}): Promise<SiteContent> {
-  const content = await readContent(root, await recordProblems('content'), { drafts });
+export async function readSiteContent({ drafts = false } = {}): Promise<SiteContent> {
+  const content = await readContent('content', await recordProblems('content'), { drafts });
   return withTexts(content, namedEntries(content));
 }
 
@@ -50,9 +47,10 @@ export async function withTexts(content: Content, known: readonly Problem[] = []
     const { edgeOf = '' }: Collection = table[name];
     for (const entry of content[name]) {
       const { text, problems: found } = await readText(entry, leads);
-      const picture = text.named[edgeOf];
-      texts.set(entry, { ...text, ...(picture && { edge: await edgeColour(join(entry.folder, picture.file), picture.height) }) });
       problems.push(...found);
+      // Where something is wrong, no page shows it.
+      const picture = problems.length === 0 ? text.named[edgeOf] : undefined;
+      texts.set(entry, { ...text, ...(picture && { edge: await edgeColour(join(entry.folder, picture.file), picture.height) }) });
     }
   }
   if (problems.length > 0) throw new ContentError(problems);
@@ -63,7 +61,7 @@ export async function withTexts(content: Content, known: readonly Problem[] = []
  * The text of an entry as HTML and the pictures of its fields, with everything that is wrong with them. `find` looks for a picture
  * beside the entry.
  */
-export async function readText(entry: AnyEntry, leads: Leads, find = findPicture): Promise<{ text: EntryText; problems: Problem[] }> {
+export async function readText(entry: AnyEntry, leads: TextOptions['leads'], find = findPicture) {
   const { file, folder, schema, data } = entry;
   const problems = referenceProblems(schema, data, file, { address: addressKind(leads) });
   const add = (field: string, found: string, expected: string) => void problems.push({ file, field, found, expected });
@@ -80,7 +78,7 @@ export async function readText(entry: AnyEntry, leads: Leads, find = findPicture
     }
   }
 
-  const named: Record<string, NamedPicture> = {};
+  const named: EntryText['named'] = {};
   for (const [field, value] of Object.entries(data)) {
     if (!isPicture(value)) continue;
     const picture = await sought(value.file, field);
@@ -100,7 +98,8 @@ export async function readText(entry: AnyEntry, leads: Leads, find = findPicture
   });
   for (const name of rendered.pictures) await sought(name, 'the text');
   addTextProblems(rendered, (found, expected) => add('the text', found, expected));
-  return { text: { ...rendered, named }, problems };
+  const text: EntryText = { ...rendered, named };
+  return { text, problems };
 }
 
 function isPicture(value: unknown): value is EntryPicture {
