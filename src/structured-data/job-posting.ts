@@ -1,4 +1,4 @@
-import type { JobPostingLeaf, OrganizationLeaf, PropertyValueLeaf } from 'schema-dts';
+import type { JobPostingLeaf } from 'schema-dts';
 import { currency } from '#content/records.ts';
 import { isoDate } from '#content/dates.ts';
 import type { Job } from '#content/schemas/entries.ts';
@@ -14,31 +14,19 @@ export function jobPosting(job: Job, { siteUrl, url, text }: { siteUrl: string; 
     title: job.jobTitle,
     url,
     description: `<p>${escapeText(job.jobDesc)}</p>${text}`,
-    identifier: identifier(job),
+    identifier: { '@type': 'PropertyValue', name: job.company, value: job.id },
     datePosted: isoDate(job.publishedDate),
     // Until the end of that day.
     validThrough: `${isoDate(job.deadline)}T23:59:59${site.utcOffset}`,
     employmentType: employmentTypes[job.jobType],
     totalJobOpenings: job.vacancies,
-    hiringOrganization: job.company === site.name ? companyReference(siteUrl) : employer(job),
-    directApply: isDirect(job.applyLink),
+    hiringOrganization:
+      job.company === site.name ? companyReference(siteUrl) : { '@type': 'Organization', name: job.company, sameAs: job.websiteLink },
+    // An applicant needs no account and tells everything only once: by e-mail, by telephone or on this site.
+    directApply: /^(mailto:|tel:|\/)/.test(job.applyLink),
     ...salary(job),
     ...workplace(job),
   };
-}
-
-function identifier({ company, id }: Job): PropertyValueLeaf {
-  return { '@type': 'PropertyValue', name: company, value: id };
-}
-
-/** A company other than that of the site. */
-function employer({ company, websiteLink }: Job): OrganizationLeaf {
-  return { '@type': 'Organization', name: company, sameAs: websiteLink };
-}
-
-/** Whether an applicant needs no account and tells everything only once: by e-mail, by telephone or on this site. */
-function isDirect(applyLink: string): boolean {
-  return /^(mailto:|tel:|\/)/.test(applyLink);
 }
 
 function salary({ salaryRange }: Job): Pick<JobPostingLeaf, 'baseSalary'> {
