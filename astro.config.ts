@@ -2,8 +2,8 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { readFiles } from '#content/read-files.ts';
-import { countingOrigins } from '#content/statistics.ts';
-import { guard } from './src/integrations/content/guard.ts';
+import { countingOrigins } from '#content/analytics.ts';
+import { serverOnly } from './src/integrations/content/server-only.ts';
 import { contentWatch } from './src/integrations/content/watch.ts';
 import { releasesIn } from './src/integrations/delivery/releases.ts';
 import { readSiteUrl } from './src/integrations/delivery/site-url.ts';
@@ -69,7 +69,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [guard()],
+    plugins: [serverOnly()],
     envPrefix: ['VITE_', 'SITE_URL'],
     css: { postcss: { plugins: [styleConditions()] } },
     build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'] },

@@ -1,6 +1,6 @@
 /**
  * Everything that content/ says but its posts, projects and jobs, read and checked once in a process. A browser's script cannot
- * import it (src/integrations/content/guard.ts): what a browser says is in files of its own, such as search.ts.
+ * import it (src/integrations/content/server-only.ts): what a browser says is in files of its own, such as search.ts.
  */
 import { offersOf } from './offers.ts';
 import { readFiles } from './read-files.ts';

@@ -1,4 +1,4 @@
-/** The indexed pages that are always there but the lists of entries (published.ts), for the sitemap and the preview pictures. A test holds the list to the pages. */
+/** The indexed pages that are always there but the lists of entries (entry-pages.ts), for the sitemap and the preview pictures. A test holds the list to the pages. */
 import { records } from '#content/records.ts';
 import { paths } from '#lib/paths.ts';
 

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { toXml } from 'xast-util-to-xml';
 import { x } from 'xastscript';
 import { fixedPages } from '#data/fixed-pages.ts';
-import { entryPages } from '#data/published.ts';
+import { entryPages } from '#data/entry-pages.ts';
 import { siteUrl } from '#lib/page-meta.ts';
 
 /**

@@ -2,7 +2,7 @@ import { enhanceForm, setBusy } from '#components/forms/enhance-form.ts';
 import { outbox, type SendResult } from '#components/forms/outbox.ts';
 import { contactAnswers } from '#content/contact-form.ts';
 import { shared } from '#content/forms.ts';
-import * as times from '#content/times.ts';
+import * as durations from '#content/durations.ts';
 import { contactMessage, firstOfSeveral, phoneDigits } from '#lib/form-rules.ts';
 import { type HookSelector, requiredElement } from '#lib/data-attributes.ts';
 import { hideBarOver } from './phone-bar.ts';
@@ -41,9 +41,9 @@ function enhanceContactForm(form: HTMLFormElement): void {
   }
 
   enhanceForm(form, 'contact', {
-    delay: times.contactPopupDelay,
+    delay: durations.contactPopupDelay,
     sendsAtOnce: true,
-    thanksDuration: times.contactPopup,
+    thanksDuration: durations.contactPopup,
     onCheck(message) {
       latest = undefined;
       say(message && contactMessage, false);

@@ -1,4 +1,4 @@
-import * as times from '#content/times.ts';
+import * as durations from '#content/durations.ts';
 import { hasModifier } from '#lib/has-modifier.ts';
 import { requiredElement } from '#lib/data-attributes.ts';
 import { prefersReducedMotion } from '#lib/reduced-motion.ts';
@@ -40,7 +40,7 @@ function startFeatures(section: HTMLElement): void {
     features[index]?.tab.focus();
     details.toggleAttribute('data-fading', true);
     clearTimeout(fading);
-    fading = setTimeout(show, prefersReducedMotion() ? 0 : times.featureFade, index);
+    fading = setTimeout(show, prefersReducedMotion() ? 0 : durations.featureFade, index);
   }
 
   function chooseByKey(event: KeyboardEvent, index: number): void {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { pageSize } from '#content/constants.ts';
-import * as times from '#content/times.ts';
+import * as durations from '#content/durations.ts';
 import { countOf, listFieldId, type ListItems } from '#lib/listing.ts';
 import { requiredElement } from '#lib/data-attributes.ts';
 import { loadData } from '#lib/load-data.ts';
@@ -173,7 +173,7 @@ function showSkeleton(item: Element): void {
   const end = () => card?.removeAttribute('aria-busy');
   card?.setAttribute('aria-busy', 'true');
   for (const type of ['load', 'error']) card?.addEventListener(type, end, { capture: true, once: true });
-  setTimeout(end, times.skeletonLimit);
+  setTimeout(end, durations.skeletonLimit);
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

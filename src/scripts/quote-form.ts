@@ -1,5 +1,5 @@
 import { enhanceForm, setBusy } from '#components/forms/enhance-form.ts';
-import * as times from '#content/times.ts';
+import * as durations from '#content/durations.ts';
 import { type HookSelector, requiredElement } from '#lib/data-attributes.ts';
 import { keepPage } from './service-worker.ts';
 import { hideBarOver } from './phone-bar.ts';
@@ -13,9 +13,9 @@ function enhanceQuoteForm(form: HTMLFormElement): void {
   const banner = requiredElement(form, '[data-says=failure]', HTMLElement);
   const button = requiredElement(form, '[type=submit]', HTMLButtonElement);
   enhanceForm(form, 'quote', {
-    delay: times.quoteSubmitDelay,
+    delay: durations.quoteSubmitDelay,
     sendsAtOnce: false,
-    thanksDuration: times.quotePopup,
+    thanksDuration: durations.quotePopup,
     onCheck(message) {
       banner.textContent = message;
     },

@@ -1,5 +1,5 @@
 import { paths } from '#lib/paths.ts';
-import * as times from '#content/times.ts';
+import * as durations from '#content/durations.ts';
 import type { PostCard as Post } from '#content/entries.ts';
 import { Carousel, type CarouselCopy } from '#components/ui/carousel.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
@@ -21,7 +21,7 @@ export function LatestPosts({ copy, posts, carousel }: Props) {
               <TextLink to={paths.blog}>{copy.link}</TextLink>
             </div>
           }
-          interval={times.latestAutoplay}
+          interval={durations.latestAutoplay}
           copy={carousel}
           className={styles.carousel}
         >

@@ -1,6 +1,6 @@
 import { blogCategories } from '#content/categories.ts';
 import type { PostCard as Post } from '#content/entries.ts';
-import * as times from '#content/times.ts';
+import * as durations from '#content/durations.ts';
 import type { CarouselCopy } from '#components/ui/carousel.tsx';
 import { FilteredList, type FilteredListCopy, type ListStart } from '#components/ui/filtered-list.tsx';
 import { postItems } from './post-items.tsx';
@@ -11,7 +11,7 @@ export function PostList({ copy, start, carousel }: { copy: FilteredListCopy; st
   return (
     <FilteredList
       copy={copy}
-      chips={{ categories: blogCategories, interval: times.blogCategoriesAutoplay, copy: carousel }}
+      chips={{ categories: blogCategories, interval: durations.blogCategoriesAutoplay, copy: carousel }}
       items={postItems}
       start={start}
       classes={{ chips: styles.categories, items: styles.posts }}

@@ -1,6 +1,6 @@
 import { projectCategories } from '#content/categories.ts';
 import type { ProjectCard as Project } from '#content/entries.ts';
-import * as times from '#content/times.ts';
+import * as durations from '#content/durations.ts';
 import type { CarouselCopy } from '#components/ui/carousel.tsx';
 import { FilteredList, type FilteredListCopy, type ListStart } from '#components/ui/filtered-list.tsx';
 import { projectItems } from './project-items.tsx';
@@ -19,7 +19,7 @@ export function ProjectList({ copy, start, carousel }: { copy: FilteredListCopy;
   return (
     <FilteredList
       copy={copy}
-      chips={{ categories: projectCategories, glyphs, interval: times.portfolioCategoriesAutoplay, copy: carousel }}
+      chips={{ categories: projectCategories, glyphs, interval: durations.portfolioCategoriesAutoplay, copy: carousel }}
       items={projectItems}
       start={start}
       classes={{ chips: styles.categories, items: styles.rows }}

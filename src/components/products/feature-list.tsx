@@ -1,4 +1,4 @@
-import * as times from '#content/times.ts';
+import * as durations from '#content/durations.ts';
 import type { Picture as PictureData } from '#content/entries.ts';
 import type { Feature } from '#content/schemas/product.ts';
 import { hook } from '#lib/data-attributes.ts';
@@ -36,7 +36,7 @@ export function FeatureList({ title, features, pictures }: Props) {
             </li>
           ))}
         </ul>
-        <div className={styles.details} style={{ transitionDuration: `${times.featureFade}ms` }}>
+        <div className={styles.details} style={{ transitionDuration: `${durations.featureFade}ms` }}>
           {features.map(({ featuredSub, featuredDesc, featuredList }, i) => (
             <section
               key={featuredSub}

@@ -1,7 +1,7 @@
 import { plansInGrid } from '#content/constants.ts';
 import type { products } from '#content/records.ts';
 import type { Product } from '#content/schemas/product.ts';
-import * as times from '#content/times.ts';
+import * as durations from '#content/durations.ts';
 import { Carousel, type CarouselCopy } from '#components/ui/carousel.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -44,7 +44,7 @@ export function Plans({ product, copy, carousel }: Props) {
                 <PlanIndex plans={plans} idOf={planId} activeLabel={activeLabel} copy={copy.planIndex} />
               </>
             }
-            interval={times.pricingAutoplay}
+            interval={durations.pricingAutoplay}
             copy={carousel}
             className={styles.carousel}
           >

@@ -2,7 +2,7 @@ import { productRating, starMaximum } from '#content/constants.ts';
 import type { products } from '#content/records.ts';
 import { offerId } from '#content/offer-id.ts';
 import type { Product } from '#content/schemas/product.ts';
-import * as times from '#content/times.ts';
+import * as durations from '#content/durations.ts';
 import { offerLink } from '#lib/offer-link.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Carousel, type CarouselCopy } from '#components/ui/carousel.tsx';
@@ -95,7 +95,7 @@ function Screens({ product, pictureOf, copy, carousel }: Omit<Props, 'outOf'>) {
     <Carousel
       label={copy.screens}
       header={<SlideDots count={screens.length} />}
-      interval={times.productHeroAutoplay}
+      interval={durations.productHeroAutoplay}
       copy={carousel}
       className={styles.screens}
     >

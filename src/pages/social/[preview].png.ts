@@ -1,7 +1,7 @@
 /** The picture of each indexed page for shared links. */
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { fixedPages } from '#data/fixed-pages.ts';
-import { entryPages } from '#data/published.ts';
+import { entryPages } from '#data/entry-pages.ts';
 import { previewName } from '#lib/page-meta.ts';
 import { drawPreview } from '../../social/preview.tsx';
 

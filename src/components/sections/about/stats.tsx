@@ -1,4 +1,4 @@
-import * as times from '#content/times.ts';
+import * as durations from '#content/durations.ts';
 import type { about } from '#content/records.ts';
 import { Counter } from '#components/ui/counter.tsx';
 import { WovenDigits } from '#components/ui/woven-number.tsx';
@@ -28,7 +28,7 @@ export function Stats({ copy }: { copy: (typeof about)['counters'] }) {
           {copy.items.map(({ label, count }, i) => (
             <li key={label} data-short={(patterns[i]?.wide.width ?? 0) <= shortPattern || undefined}>
               <span className={styles.number}>
-                <Counter to={count} delay={times.counterDelay} run={times.counterRun} />
+                <Counter to={count} delay={durations.counterDelay} run={durations.counterRun} />
               </span>
               <span className={styles.label}>{label}</span>
               {patterns[i] && <Pattern {...patterns[i]} />}

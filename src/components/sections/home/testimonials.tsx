@@ -2,7 +2,7 @@ import portraitA from '#assets/woven/portrait-a.svg?no-inline';
 import portraitB from '#assets/woven/portrait-b.svg?no-inline';
 import { starMaximum } from '#content/constants.ts';
 import type { Testimonial } from '#content/schemas/testimonials.ts';
-import * as times from '#content/times.ts';
+import * as durations from '#content/durations.ts';
 import { paths } from '#lib/paths.ts';
 import { Carousel, type CarouselCopy } from '#components/ui/carousel.tsx';
 import { MarkedText } from '#components/ui/marked-text.tsx';
@@ -31,7 +31,7 @@ export function Testimonials({ heading, testimonials, projects, readCase, carous
         <Carousel
           label={heading}
           header={<h2>{heading}</h2>}
-          interval={times.testimonialsAutoplay}
+          interval={durations.testimonialsAutoplay}
           copy={carousel}
           className={styles.carousel}
         >

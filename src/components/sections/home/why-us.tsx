@@ -1,4 +1,4 @@
-import * as times from '#content/times.ts';
+import * as durations from '#content/durations.ts';
 import type { home } from '#content/records.ts';
 import { Counter } from '#components/ui/counter.tsx';
 import { WovenDigits } from '#components/ui/woven-number.tsx';
@@ -22,7 +22,7 @@ export function WhyUs({ copy }: Props) {
             {copy.counters.map(({ label, count }) => (
               <li key={label}>
                 <span className={styles.number}>
-                  <Counter to={count} delay={times.counterDelay} run={times.counterRun} />
+                  <Counter to={count} delay={durations.counterDelay} run={durations.counterRun} />
                 </span>
                 <span className={styles.label}>{label}</span>
               </li>

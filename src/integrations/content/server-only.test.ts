@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { build } from 'vite';
-import { guard } from './guard.ts';
+import { serverOnly } from './server-only.ts';
 
 /** Bundles a script of the browser that imports this. */
 const bundle = (source: string) =>
@@ -8,7 +8,7 @@ const bundle = (source: string) =>
     configFile: false,
     logLevel: 'silent',
     plugins: [
-      guard(),
+      serverOnly(),
       {
         name: 'script',
         resolveId: (id) => (id === 'script.ts' ? '\0script.ts' : null),

@@ -5,9 +5,9 @@ import type { Plugin } from 'vite';
 const readers = ['records.ts', 'read-files.ts'].map((name) => resolve('src/content', name));
 
 /** Keeps the reader of content/ out of the scripts of the browser, into which a single import would bring it without a word. */
-export function guard(): Plugin {
+export function serverOnly(): Plugin {
   return {
-    name: 'content-guard',
+    name: 'server-only',
     // Not in development, whose server looks for packages in all files, as if each were a script of the browser.
     apply: 'build',
     enforce: 'pre',

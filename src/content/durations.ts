@@ -1,5 +1,5 @@
 /**
- * Times of the specification (section 9), in milliseconds. Taken as a whole (`import * as times`), each becomes a number in the
+ * Times of the specification (section 9), in milliseconds. Taken as a whole (`import * as durations`), each becomes a number in the
  * bundle, and a page has none that it does not need.
  */
 export const counterDelay = 1000;

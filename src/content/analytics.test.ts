@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Elsewhere } from './schemas/company.ts';
 import { records } from './records.ts';
-import { countingOrigins } from './statistics.ts';
+import { countingOrigins } from './analytics.ts';
 
 test('the policy names the origin of the script that counts visits, if that is not this site', () => {
   const name = 'A Counter';
