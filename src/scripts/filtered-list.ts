@@ -80,25 +80,21 @@ class FilteredList<Item> {
     if (this.#failed) this.#say(this.#status.dataset.trying);
     const isFiltered = choice.text !== '' || choice.category !== null;
     this.#list.ariaBusy = 'true';
-    try {
-      const loaded = isFiltered || choice.count > this.#delivered.length ? await this.#load() : undefined;
-      // What was pressed shows before the list follows, however long it is.
-      await nextFrame();
-      if (choice !== this.#choice) return;
-      this.#list.ariaBusy = null;
-      this.#failed = false;
-      this.#show(...(loaded ? this.#matching(loaded) : ([this.#delivered, Number(this.#list.dataset.total)] as const)));
-    } catch {
-      if (choice !== this.#choice) return;
-      this.#list.ariaBusy = null;
-      this.#failed = true;
+    const needsAll = isFiltered || choice.count > this.#delivered.length;
+    const loaded = needsAll ? await this.#load().catch(() => null) : undefined;
+    // What was pressed shows before the list follows, however long it is.
+    await nextFrame();
+    if (choice !== this.#choice) return;
+    this.#list.ariaBusy = null;
+    this.#failed = loaded === null;
+    if (loaded === null) {
       // Nobody takes a part of the matches for all of them.
-      if (isFiltered) this.#list.replaceChildren();
-      this.#more.hidden = false;
-      this.#more.replaceChildren(this.#more.dataset.again ?? '');
+      this.#show(isFiltered ? [] : this.#delivered);
+      this.#offer(this.#more.dataset.again);
       this.#say(this.#status.dataset.failed);
       return;
     }
+    this.#tell(...(loaded ? this.#matching(loaded) : ([this.#delivered, Number(this.#list.dataset.total)] as const)));
     if (focus !== undefined) this.#focus(focus);
     if (this.#place > 0) scrollTo({ top: this.#place, behavior: 'instant' });
     this.#place = 0;
@@ -132,18 +128,28 @@ class FilteredList<Item> {
     return [elements.flatMap(({ key }) => this.#shown.get(key) ?? []), matching.length];
   }
 
-  #show(items: readonly Element[], found: number): void {
+  /** Shows these of so many that match. */
+  #tell(items: readonly Element[], found: number): void {
+    const { of = '', one = '', many = '', none = '' } = this.#status.dataset;
+    this.#show(items);
+    this.#offer(items.length < found ? this.#more.dataset.more : undefined);
+    this.#say(found === 0 ? none : countOf(items.length, found, { of, one, many }));
+    this.#status.parentElement?.toggleAttribute('data-empty', found === 0);
+  }
+
+  #show(items: readonly Element[]): void {
     const kept = new Set(items);
     for (const item of Array.from(this.#list.children)) if (!kept.has(item)) item.remove();
     for (const [i, item] of items.entries()) {
       const present = this.#list.children[i];
       if (present !== item) this.#list.insertBefore(item, present ?? null);
     }
-    const { of = '', one = '', many = '', none = '' } = this.#status.dataset;
-    this.#more.hidden = items.length === found;
-    this.#more.replaceChildren(this.#more.dataset.more ?? '');
-    this.#status.parentElement?.toggleAttribute('data-empty', found === 0);
-    this.#say(found === 0 ? none : countOf(items.length, found, { of, one, many }));
+  }
+
+  /** What the button below the list says; without a text it is hidden. */
+  #offer(label: string | undefined): void {
+    this.#more.hidden = label === undefined;
+    requiredElement(this.#more, 'span', HTMLSpanElement).textContent = label ?? '';
   }
 
   #say(text = ''): void {
