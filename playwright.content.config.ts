@@ -13,7 +13,7 @@ export default defineConfig({
     // One after the other: the editor changes what the development server shows.
     {
       name: 'editor',
-      testDir: 'tests/editor',
+      testMatch: 'editor/**/*.spec.ts',
       workers: 1,
       use: { baseURL: urlOf(development.port), ...desktop },
     },

@@ -168,7 +168,7 @@ test('of two tabs one sends what an earlier visit left', async ({ page, context 
     await bothOpen;
     await route.continue();
   });
-  const started = [page, other].map((tab) => tab.waitForResponse('**/assets/outbox*.js'));
+  const started = [page, other].map((tab) => tab.waitForResponse('**/assets/outbox.*.js'));
   await Promise.all([page.goto(paths.thankYou), other.goto(paths.thankYou), ...started]);
   await expect.poll(() => asked.length).toBe(1);
   await other.waitForTimeout(2000);
@@ -234,7 +234,7 @@ test('after a new version has been deployed, a page that is still open sends its
 test('an outbox whose code does not load keeps the message, and sends it when the connection is back', async ({ page, context }) => {
   await leaveUnsent(context);
   const sent = answered(context);
-  const code = '**/assets/outbox*.js';
+  const code = '**/assets/outbox.*.js';
   await page.route(code, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await page.goto(paths.thankYou);

@@ -21,7 +21,7 @@ export function CategoryChips({ label, categories, glyphs, interval, copy }: Pro
     <Carousel label={label} interval={interval} copy={copy} className={styles.chips}>
       {categories.map((category) => (
         <label key={category} className={styles.chip}>
-          <input type="checkbox" name="category" value={category} autoComplete="off" />
+          <input type="checkbox" name="category" value={category} />
           {glyphs?.[category] && <Glyph name={glyphs[category]} />}
           {category}
         </label>
