@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawing, drawingAddress, drawingSvg, type DrawingSpec } from './drawing.ts';
@@ -26,6 +27,13 @@ test.each(kinds)(
     await expect(sharp(Buffer.from(svg)).metadata()).resolves.toMatchObject({ format: 'svg', width, height });
   },
 );
+
+test('another way of drawing has other addresses: with a change here, raise `version` in drawing.ts', () => {
+  // Without the colours: those are in the address.
+  const forms = kinds.map(([spec]) => drawingSvg(spec).replaceAll(/#[0-9a-f]{6}/g, '#'));
+  const hashes = forms.map((svg) => createHash('sha256').update(svg).digest('hex').slice(0, 8));
+  expect(hashes.join(' ')).toBe('e8cc7375 3f8cbcad 705563db 325fd47b 41cd6129 6b4286a8');
+});
 
 test('another spec has another address, and the same one always the same', () => {
   const address = drawingAddress(border);

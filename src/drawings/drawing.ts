@@ -18,14 +18,17 @@ export type DrawingSpec =
   // The vacancies of a job.
   | { kind: 'vacancies'; count: number };
 
-/** `/assets/cover-1a2b3c4d.svg`: what decides about a drawing decides about its address, since browsers keep it for a year. */
+/** Another one with each change of how they are drawn, since browsers keep a drawing for a year. A test tells of it. */
+const version = 1;
+
+/** `/assets/cover-1a2b3c4d.svg`. */
 export function drawingAddress(spec: DrawingSpec): string {
   return `/assets/${drawingName(spec)}.svg`;
 }
 
 /** The file's name without the ending. */
 export function drawingName(spec: DrawingSpec): string {
-  const hash = createHash('sha256').update(JSON.stringify([spec, dyes]));
+  const hash = createHash('sha256').update(JSON.stringify([version, spec, dyes]));
   return `${spec.kind}-${hash.digest('hex').slice(0, 8)}`;
 }
 

@@ -17,5 +17,8 @@ if (header) enhanceMenus(header);
 // somebody who is already in a field or a menu.
 if (location.hash && document.activeElement !== document.body) history.replaceState(history.state, '', location.pathname + location.search);
 
+// A component of the development server asks for this, which Astro adds only to pages with islands. A build leaves it out.
+if (import.meta.hot) Object.assign(globalThis, { $RefreshReg$: () => {} });
+
 // The development server reloads a page that is older than what it shows (src/integrations/content/watch.ts). A build leaves this out.
 import.meta.hot?.send('content:shown', performance.timeOrigin);

@@ -28,7 +28,7 @@ function startSiteSearch(boxes: HTMLInputElement[], page: HTMLElement): void {
       // A failure is told with the results (search-entries.ts).
       const entries = loadEntries().catch(() => {});
       if (!results && own.path !== paths.search) trackScroll();
-      results ??= { ...mountResults(page), title, entries };
+      results = { ...(results ?? mountResults(page)), title, entries };
       return results;
     } catch {
       // Only the page of the search is nothing without it.

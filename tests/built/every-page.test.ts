@@ -27,6 +27,13 @@ describe('every page', () => {
     }
   });
 
+  test('has its layers of styles in their order, whatever sheet comes first', () => {
+    for (const { path, html } of pages) {
+      const layers = [...html.matchAll(/@layer (\w+)\{/g)].map(([, layer]) => layer);
+      expect([...new Set(layers)], path).toEqual(['base', 'layout', 'ui', 'section']);
+    }
+  });
+
   test('says its language, its one address or that it is not indexed, and what it shows when shared', () => {
     for (const { path, tree } of pages) {
       expect(attributes('html', 'lang', tree), path).toEqual([expect.stringMatching(/^[a-z]{2}/)]);

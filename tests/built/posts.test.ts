@@ -154,6 +154,8 @@ test('the text of a post is all that Markdown has, with its pictures, and each l
   const drawing = one('img[alt="A drawing inside the text"]', article).properties;
   expect(drawing).toMatchObject({ title: 'A title', loading: 'lazy' });
   expect(drawing.src).toMatch(/^\/assets\/\S+\.(?:avif|webp)$/);
+  // Astro takes the widths from attributes that our plugin writes.
+  expect(String(drawing.srcSet)).toMatch(/^\/assets\/\S+\.avif \d+w/);
   expect(one('a[href="/company/blog/plain-1"]', article).properties).not.toHaveProperty('target');
   expect(attributes('a[href^="https://example.com"]', 'rel', article)).toEqual(['noopener']);
   // A note and the way back from it are on the same page.

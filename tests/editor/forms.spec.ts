@@ -5,7 +5,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { paths } from '#lib/paths.ts';
 import { money } from '#content/money.ts';
-import { about, currency, faq, prices } from '#content/records.ts';
+import { about, currency, faq, portfolio, prices } from '#content/records.ts';
 import { editor } from '../support/editor.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -107,6 +107,20 @@ test('each kind of mistake is a plain sentence in the form, and nothing is writt
   await form.getByLabel('Address of the site').fill('example.com');
   await refuses('expected an address such as https://www.example.com');
   for (const [file, source] of before) expect(read(file), file).toBe(source);
+});
+
+test('the address of another form shows that one’s values, and a phone shows all of it', async ({ browser }) => {
+  const form = await openEditor(browser);
+  const heading = form.getByLabel('Heading', { exact: true }).locator('visible=true');
+  await open(form, 'Pages', 'FAQ');
+  await expect(heading).toHaveValue(faq.heading);
+  const address = form.url();
+  await open(form, 'Pages', 'Portfolio');
+  await expect(heading).toHaveValue(portfolio.heading);
+  await form.evaluate((to) => void (location.href = to), address);
+  await expect(heading).toHaveValue(faq.heading);
+  await form.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => form.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
 /** How often a page says an amount. */
