@@ -1,4 +1,4 @@
-/** Types of the entries as the screens get them. src/data/cards.ts and entries.ts make them from the collections. */
+/** Types of the entries as the screens get them. src/data/entries.ts makes them from the collections. */
 import type { projectCategories } from './categories.ts';
 import type { Example, PostStep } from './next-steps.ts';
 import type { Language } from './schemas/entry-fields.ts';

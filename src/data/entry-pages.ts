@@ -5,7 +5,7 @@ import { type CollectionName, collectionNames, table, textIn } from '#collection
 import { isoDate } from '#content/dates.ts';
 import { records } from '#content/records.ts';
 import type { Job } from '#content/schemas/entries.ts';
-import { sorted } from './cards.ts';
+import { sorted } from './entries.ts';
 
 /** A page of an entry, or of the list of a collection. `changed` is the ISO date of its last change; a list changes with its newest entry. */
 export type EntryPage = { path: string; title: string; changed: string | undefined };

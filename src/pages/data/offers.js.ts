@@ -1,4 +1,4 @@
-import { dataModule } from '#data/cards.ts';
+import { dataModule } from '#data/entries.ts';
 import { loadOffers } from '#data/offers.ts';
 
 /** What the forms say of each offer, for those who come from its button. */
