@@ -28,6 +28,8 @@ const lists = {
 
 export const structuredDataFor = {
   home: (): Thing[] => [website(siteUrl), company(siteUrl)],
+  /** For a page with nothing of its own to tell. */
+  page: (name: string, path: string): Thing[] => [breadcrumbs({ name, path })],
   list: (list: keyof typeof lists): Thing[] => [breadcrumbs(lists[list])],
   about: (): Thing[] => [breadcrumbs({ name: about.crumb, path: paths.about }), organisation(siteUrl)],
   terms: (): Thing[] => [breadcrumbs({ name: terms.heading, path: paths.terms })],

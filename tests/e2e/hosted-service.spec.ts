@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { contactCopy, quoteCopy } from '#content/form-copy.ts';
 import { thankYou } from '#content/records.ts';
-import { contactForm, fillContact, fillQuote, thanks, typeQuote, unsent } from '../support/forms.ts';
+import { contactForm, fillContact, filledContact, fillQuote, thanks, typeQuote, unsent } from '../support/forms.ts';
 import { type HostedService, withHostedService } from '../support/hosted-service.ts';
 import { stubMap } from '../support/map.ts';
 import { expect, test as base } from '../support/test.ts';
@@ -38,12 +38,7 @@ const quote = {
 };
 const enquiry = {
   custom_message: 'A new contact form submission has arrived from your website.',
-  name: 'Rina',
-  email: 'rina@company.bd',
-  phone: '01711000000',
-  service: '',
-  aboutFile: '',
-  message: 'A shop',
+  ...filledContact,
   access_key: 'key-of-the-test',
   subject: 'New CONTACT Form Submission on Your Website',
 };

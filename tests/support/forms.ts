@@ -4,14 +4,15 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import * as z from 'zod';
 import { keyPrefix } from '#components/forms/outbox-storage.ts';
 import { contactCopy, quoteCopy } from '#content/form-copy.ts';
+import { forms } from '#content/form-fields.ts';
 import { site } from './sites.ts';
 
 export const quoteForm = (page: Page): Locator => page.getByRole('form', { name: quoteCopy.label });
 export const contactForm = (page: Page): Locator => page.getByRole('form', { name: contactCopy.label });
 
-/** A field by its label; the select of the services is a combobox. */
+/** A field by its label. */
 export const textField = (form: Locator, name: string): Locator => form.getByRole('textbox', { name, exact: true });
-export const serviceField = (form: Locator): Locator => form.getByRole('combobox');
+export const serviceField = (form: Locator): Locator => form.getByRole('combobox', { name: quoteCopy.fields.service });
 
 /** The popup after a valid submit. */
 export const thanks = (page: Page): Locator => page.getByRole('dialog').filter({ hasText: quoteCopy.thanks });
@@ -52,6 +53,15 @@ export async function fillContact(page: Page): Promise<void> {
   await textField(form, fields.email).fill('rina@company.bd');
   await textField(form, fields.message).fill('A shop');
 }
+
+/** What `fillContact` has typed, as it is sent. The specification's own list of the fields is in src/lib/form-rules.test.ts. */
+export const filledContact = {
+  ...Object.fromEntries(forms.contact.fields.map((name) => [name, ''])),
+  name: 'Rina',
+  phone: '01711000000',
+  email: 'rina@company.bd',
+  message: 'A shop',
+};
 
 /** The names of the fields that assistive technology is told are invalid. */
 export function invalidFields(form: Locator): Promise<(string | null)[]> {

@@ -23,6 +23,8 @@ export function contentWatch(): AstroIntegration {
         /** When Astro last had other entries, in ms. */
         let changed = 0;
         async function refresh(): Promise<void> {
+          // Before: Astro reloads pages while it reads, and a page that comes back is not told of what is corrected.
+          problem = undefined;
           try {
             await refreshContent?.({ loaders: ['entries'] });
             // What has read a file of content/ keeps what it said, and no import leads to that file.
@@ -31,7 +33,6 @@ export function contentWatch(): AstroIntegration {
               hot.send({ type: 'full-reload' });
             }
             isRecord = false;
-            problem = undefined;
           } catch (error) {
             problem = error instanceof Error ? error.message : String(error);
             logger.error(problem);
