@@ -21,7 +21,9 @@ export function delivery(folder: string): AstroIntegration {
   return {
     name: 'delivery',
     hooks: {
-      'astro:config:setup': ({ command, logger }) => {
+      'astro:config:setup': ({ command, updateConfig, logger }) => {
+        // Not that of the development server, which would get the React of a build that is made meanwhile.
+        if (command !== 'dev') updateConfig({ vite: { cacheDir: 'node_modules/.vite-build' } });
         if (command !== 'build') return;
         try {
           claimBuild(folder);
