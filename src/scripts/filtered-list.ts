@@ -6,14 +6,13 @@ import { requiredElement } from '#lib/data-attributes.ts';
 import { loadData } from '#lib/load-data.ts';
 import { type Choice, storeChoice, storedChoice } from '#lib/stored-choice.ts';
 import { trackScroll } from '#lib/track-scroll.ts';
-import { whenNear } from '#lib/when-near.ts';
 
 type Loaded<Item> = { all: Item[]; items: ListItems<Item>; render: (elements: ReactElement[]) => Element[] };
 
 /**
  * A long list whose beginning is in the page (src/components/ui/filtered-list.tsx). A search text and a category filter it, 'Load
  * More' shows nine more, and a new filter goes back to nine (decisions section 7). The items, and what draws them, are loaded when
- * somebody comes near the list's controls or needs them.
+ * somebody touches one of the list's controls.
  */
 class FilteredList<Item> {
   readonly #list = requiredElement(document, 'ul[data-list]', HTMLUListElement);
@@ -53,9 +52,8 @@ class FilteredList<Item> {
   #listen(): void {
     const prepare = () => void this.#load().catch(() => {});
     for (const type of ['pointerover', 'focusin']) {
-      for (const control of [this.#field, this.#carousel]) control.addEventListener(type, prepare, { once: true });
+      for (const control of [this.#field, this.#carousel, this.#more]) control.addEventListener(type, prepare, { once: true });
     }
-    whenNear(this.#status, 600, prepare);
     this.#field.addEventListener('input', () => void this.#choose({ text: this.#field.value }));
     for (const chip of this.#chips) {
       chip.addEventListener('change', () => void this.#choose({ category: chip.checked ? chip.value : null }));
