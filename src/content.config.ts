@@ -43,7 +43,8 @@ function entryLoader(name: CollectionName): Loader {
   return {
     name: 'entries',
     async load(context) {
-      const { store, watcher } = context;
+      const { store, watcher, refreshContextData } = context;
+      if (refreshContextData) refreshContextData['isRead'] = true;
       reading ??= readSiteContent({ drafts: watcher !== undefined }).finally(() => (reading = undefined));
       const { content, texts } = await (watcher ? reading : reading.catch(endCommand));
       const keys = keysOf(name, content[name]);
