@@ -60,6 +60,9 @@ for (const link of formLinks.filter((href) => href.includes('#'))) {
     const release = await holdScripts(page);
     await page.goto(link, { waitUntil: 'commit' });
     const name = textField(quoteForm(page), quoteCopy.fields.name);
+    // Fonts that come later move what is above the field, too.
+    await expect(name).toBeVisible();
+    await page.evaluate(async () => void (await document.fonts.ready));
     await name.click();
     await page.keyboard.type('Rina');
     const place = await page.evaluate(() => scrollY);
@@ -68,9 +71,8 @@ for (const link of formLinks.filter((href) => href.includes('#'))) {
     await page.keyboard.type(' Akter');
     await expect(name).toBeFocused();
     await expect(name).toHaveValue('Rina Akter');
-    // What was chosen is said above the field meanwhile, and the browser may make room for it by scrolling. The fragment is further away.
-    const room = link.includes('about=') ? 200 : 0;
-    await expect.poll(() => page.evaluate((before) => Math.abs(scrollY - before), place)).toBeLessThanOrEqual(room);
+    // What was chosen is said above the field meanwhile, a line may break in another place, and the browser may make room by scrolling.
+    await expect.poll(() => page.evaluate((before) => Math.abs(scrollY - before), place)).toBeLessThanOrEqual(200);
     await expect(name).toBeInViewport();
   });
 }
