@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cut } from '#lib/cut.ts';
 import { dataFiles, paths } from '#lib/paths.ts';
 import { keysOf } from '#collections/addresses.ts';
-import { layout, terms } from '#content/records.ts';
+import { faq, layout, terms } from '#content/records.ts';
 import { search } from '#content/search.ts';
 import { productMenu, serviceMenu } from '#content/menus.ts';
 import { posts, projects } from '../support/entries.ts';
@@ -42,6 +42,8 @@ test('the results survive a reload, and back and forward; the box empties on lea
   await expect(box(page)).toHaveValue('plain post number 3');
   await page.goBack();
   await expect(page).toHaveURL('/company/faq');
+  // After the reload it is another document, which has to come.
+  await expect(heading(page)).toHaveText(faq.heading);
   await page.goForward();
   await expect(result).toBeVisible();
   await expect(box(page)).toHaveValue('plain post number 3');
