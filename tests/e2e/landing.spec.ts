@@ -38,6 +38,14 @@ function outOfView(page: Page): Promise<string[]> {
   });
 }
 
+/** Waits for the fonts of what is on the screen, which the browser asks for once it draws that. */
+function fontsLoaded(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await document.fonts.ready;
+  });
+}
+
 for (const viewport of windows) {
   test(`heading, first label and first field are in view, also below the longest offer, at ${viewport.width} × ${viewport.height}`, async ({
     page,
@@ -60,19 +68,21 @@ for (const link of formLinks.filter((href) => href.includes('#'))) {
     const release = await holdScripts(page);
     await page.goto(link, { waitUntil: 'commit' });
     const name = textField(quoteForm(page), quoteCopy.fields.name);
-    // Fonts that come later move what is above the field, too.
+    // Fonts that come later move what is above the field, too: first those of the page's beginning, then those of this place.
     await expect(name).toBeVisible();
-    await page.evaluate(async () => void (await document.fonts.ready));
+    await fontsLoaded(page);
     await name.click();
     await page.keyboard.type('Rina');
+    await fontsLoaded(page);
     const place = await page.evaluate(() => scrollY);
     release();
     await page.waitForLoadState();
     await page.keyboard.type(' Akter');
     await expect(name).toBeFocused();
     await expect(name).toHaveValue('Rina Akter');
-    // What was chosen is said above the field meanwhile, a line may break in another place, and the browser may make room by scrolling.
-    await expect.poll(() => page.evaluate((before) => Math.abs(scrollY - before), place)).toBeLessThanOrEqual(200);
+    // What was chosen is said above the field meanwhile, and the browser may make room for it by scrolling. The fragment is further away.
+    const room = link.includes('about=') ? 200 : 0;
+    await expect.poll(() => page.evaluate((before) => Math.abs(scrollY - before), place)).toBeLessThanOrEqual(room);
     await expect(name).toBeInViewport();
   });
 }
